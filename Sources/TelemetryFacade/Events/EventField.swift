@@ -1,0 +1,27 @@
+/// What the schema says about a field of an event.
+public struct EventField: Sendable {
+    /// The key of the field on the wire: its name in the schema, unless that says `as`.
+    public let name: String
+    /// Who may see the value.
+    public let privacy: FieldPrivacy
+    /// The unit of the value, where the schema names one.
+    public let unit: String?
+
+    /// Describes one field; called by generated code.
+    @inlinable
+    public init(_ name: String, _ privacy: FieldPrivacy, unit: String? = nil) {
+        self.name = name
+        self.privacy = privacy
+        self.unit = unit
+    }
+}
+
+/// Who may see the value of a field.
+public enum FieldPrivacy: UInt8, Sendable {
+    /// Everyone.
+    case `public`
+    /// Shown as `<private>`, unless a sink is built to show private values.
+    case `private`
+    /// Never leaves the process by any sink of this package.
+    case sensitive
+}

@@ -1,0 +1,30 @@
+/// Which events a sink receives.
+public enum EventSelection<Event: TelemetryEventProtocol>: Equatable, Sendable {
+    /// Every event, also one without a category.
+    case all
+    /// The events that have at least one of these categories.
+    case categories(CategorySet<Event>)
+
+    /// What is left of this selection once only `categories` pass.
+    func narrowed(to categories: CategorySet<Event>) -> EventSelection {
+        switch self {
+        case .all: .categories(categories)
+        case .categories(let present): .categories(present.intersection(categories))
+        }
+    }
+}
+
+extension EventSelection: CustomStringConvertible {
+    /// The words of the schema: `all`, or the names of the categories.
+    public var description: String {
+        switch self {
+        case .all:
+            return "all"
+        case .categories(let set):
+            let names = Event.categoryNames.indices
+                .filter { set.contains(CategorySet(index: $0)) }
+                .map { Event.categoryNames[$0] }
+            return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+        }
+    }
+}
