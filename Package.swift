@@ -16,6 +16,18 @@ let shipped: [Target] = [
         name: "TelemetryTesting", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
 ]
 
+/// What runs while a program is built. Nothing here is linked into it.
+let buildTime: [Target] = [
+    .target(name: "TelemetrySchema", swiftSettings: strictness),
+    .target(
+        name: "TelemetryGenerator", dependencies: ["TelemetrySchema"], swiftSettings: strictness),
+    .executableTarget(
+        name: "telemetry-schema", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        swiftSettings: strictness),
+    .plugin(
+        name: "TelemetryPlugin", capability: .buildTool(), dependencies: ["telemetry-schema"]),
+]
+
 let tests: [Target] = []
 
 let package = Package(
@@ -26,7 +38,9 @@ let package = Package(
     products: [
         .library(name: "TelemetryFacade", targets: ["TelemetryFacade"]),
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
+        .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
+        .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
-    targets: shipped + tests,
+    targets: shipped + buildTime + tests,
     swiftLanguageModes: [.v6]
 )

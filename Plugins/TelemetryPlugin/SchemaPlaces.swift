@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// The places in which the schema of a target may stand.
+struct SchemaPlaces {
+    private let root: URL
+    private let name: String
+    private let file: URL
+    private let folders: [URL]
+
+    init(package: URL, target: URL, name: String) {
+        root = package
+        self.name = name
+        file = package.appending(path: "Schema/\(name).telemetry")
+        folders = [package.appending(path: "Schema/\(name)"), target.appending(path: "Schema")]
+    }
+
+    /// The one command of a target. The tool looks at the places itself, when it runs: it reports
+    /// what is missing, and it finds a file that was added after planning.
+    func command(module: String, tool: URL, output: URL) -> Command {
+        let events = output.appending(path: "\(module)+TelemetryEvent.swift")
+        let wiring = output.appending(path: "\(module)+TelemetryWiring.swift")
+        return .buildCommand(
+            displayName: "Telemetry \(name)", executable: tool,
+            arguments: ["generate", "--module", module, "--relative-to", path(root)]
+                + folders.flatMap { ["--schema-dir", path($0)] }
+                + ["--events", path(events), "--wiring", path(wiring), "--", path(file)],
+            inputFiles: inputs, outputFiles: [events, wiring])
+    }
+
+    /// Every file and folder that the tool will read. One that does not exist may not be named.
+    private var inputs: [URL] {
+        ([file] + folders.flatMap { [$0] + schemas(in: $0) }).filter {
+            FileManager.default.fileExists(atPath: path($0))
+        }
+    }
+
+    private func schemas(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
+        return names.filter { $0.hasSuffix(".telemetry") }.sorted().map {
+            folder.appending(path: $0)
+        }
+    }
+
+    private func path(_ url: URL) -> String {
+        let path = url.path(percentEncoded: false)
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}

@@ -1,0 +1,85 @@
+import TelemetrySchema
+
+/// Emits `<Module>+TelemetryEvent.swift`.
+struct EventFileEmitter {
+    private let schema: Schema
+    private let banner: [String]
+
+    init(_ schema: Schema, banner: [String]) {
+        self.schema = schema
+        self.banner = banner
+    }
+
+    func emit() -> String {
+        var printer = CodePrinter()
+        for line in banner { printer.line(line) }
+        printer.line()
+        imports(&printer)
+        printer.line()
+        eventEnum(&printer)
+        CategoryEmitter(schema).emit(&printer)
+        FoundationValueEmitter(schema).emit(&printer)
+        SampleEmitter(schema).emit(&printer)
+        return printer.text
+    }
+
+    /// The runtime is exported, so that a file with call sites imports this module only.
+    private func imports(_ printer: inout CodePrinter) {
+        printer.line("@_exported public import \(RuntimeNames.facade)")
+        guard !schema.foundationTypes.isEmpty else { return }
+        printer.line("#if canImport(FoundationEssentials)")
+        printer.line("\(schema.access.rawValue) import FoundationEssentials")
+        printer.line("#else")
+        printer.line("\(schema.access.rawValue) import Foundation")
+        printer.line("#endif")
+    }
+
+    private func eventEnum(_ printer: inout CodePrinter) {
+        let access = schema.accessModifier
+        printer.documentation(["Everything that can be observed, as the schema declares it."])
+        printer.block(
+            "\(access)nonisolated enum \(GeneratedNames.event): \(RuntimeNames.event)"
+        ) { printer in
+            foundationAliases(&printer)
+            CaseEmitter(schema).emit(&printer)
+            EnumerationEmitter(schema).emit(&printer)
+            categoryNames(&printer)
+            DescriptionEmitter(schema).emit(&printer)
+            FieldVisitEmitter(schema).emit(&printer)
+            equality(&printer)
+        }
+    }
+
+    private func foundationAliases(_ printer: inout CodePrinter) {
+        guard !schema.foundationTypes.isEmpty else { return }
+        let access = schema.accessModifier
+        for (condition, module) in [
+            ("#if canImport(FoundationEssentials)", "FoundationEssentials"),
+            ("#else", "Foundation"),
+        ] {
+            printer.line(condition)
+            for type in schema.foundationTypes.map(\.rawValue) {
+                printer.documentation(["The \(type) of Foundation."])
+                printer.line("\(access)typealias \(type) = \(module).\(type)")
+            }
+        }
+        printer.line("#endif")
+        printer.line()
+    }
+
+    private func categoryNames(_ printer: inout CodePrinter) {
+        let names = schema.categories.map { SwiftLiteral.printed($0.name) }
+        printer.documentation(["The categories of the schema, in its order."])
+        printer.line(
+            "\(schema.accessModifier)static let categoryNames: [Swift.String] = "
+                + "[\(names.joined(separator: ", "))]")
+        printer.line()
+    }
+
+    private func equality(_ printer: inout CodePrinter) {
+        printer.documentation(["Whether both are the same event with equal fields."])
+        printer.block("\(schema.accessModifier)static func == (_0: Self, _1: Self) -> Swift.Bool") {
+            $0.line("\(RuntimeNames.equality).areEqual(_0, _1)")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Prints text as a Swift string literal: whatever it holds stays text.
+enum SwiftLiteral {
+    /// `text` in quotes, with Swift's escapes only.
+    static func printed(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars { append(scalar, to: &literal) }
+        return literal + "\""
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to literal: inout String) {
+        switch scalar {
+        case "\"": literal += "\\\""
+        case "\\": literal += "\\\\"
+        case "\n": literal += "\\n"
+        case "\r": literal += "\\r"
+        case "\t": literal += "\\t"
+        default:
+            if needsEscape(scalar) {
+                literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                literal.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// What cannot be seen, or changes how the rest of the line is seen.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import TelemetrySchema
+
+/// Prints types so that nothing in a consumer's module or in the schema can shadow them.
+struct SwiftType {
+    private let schema: Schema
+
+    init(_ schema: Schema) {
+        self.schema = schema
+    }
+
+    /// The type of a field, as a payload of the event enum.
+    func printed(_ type: FieldType) -> String {
+        let base = printed(type.base)
+        return (type.isList ? "[\(base)]" : base) + (type.isOptional ? "?" : "")
+    }
+
+    /// Foundation's types go by aliases inside the enum, which says where they come from.
+    private func printed(_ base: FieldType.Base) -> String {
+        switch base {
+        case .enumeration(let index): SwiftIdentifier.printed(schema.enumerations[index].name)
+        case .standard(let standard):
+            standard.isFoundation ? standard.rawValue : "Swift.\(standard.rawValue)"
+        }
+    }
+}
+
+extension Schema {
+    /// The types of Foundation that the schema uses, in the order of the language.
+    var foundationTypes: [StandardType] {
+        var used: Set<StandardType> = []
+        for field in events.lazy.flatMap(\.fields) {
+            if case .standard(let standard) = field.type.base, standard.isFoundation {
+                used.insert(standard)
+            }
+        }
+        return StandardType.allCases.filter(used.contains)
+    }
+
+    /// The access modifier of generated declarations, with a blank behind it; none for `internal`.
+    var accessModifier: String {
+        access == .internal ? "" : access.rawValue + " "
+    }
+}

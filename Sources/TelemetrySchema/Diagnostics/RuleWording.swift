@@ -1,0 +1,72 @@
+// Every sentence that can be said about a schema. `{0}`, `{1}` stand for the facts of the case.
+
+extension Rule {
+    /// The sentence for `facts`.
+    func message(_ facts: [String]) -> String {
+        var message = ""
+        for part in template.split(separator: "{", omittingEmptySubsequences: false) {
+            guard let index = part.first?.wholeNumberValue, part.dropFirst().first == "}" else {
+                message += part
+                continue
+            }
+            message += facts[index] + part.dropFirst(2)
+        }
+        return message
+    }
+
+    private var template: String {
+        switch self {
+        case .invalidUTF8: "these bytes are not UTF-8"
+        case .forbiddenCharacter: "the character {0} may not stand in a schema"
+        case .unexpectedCharacter: "unexpected character '{0}'{1}"
+        case .unterminatedString: "the string does not end on its line; expected '\"'"
+        case .invalidEscape:
+            "invalid escape '{0}'; expected one of \\\" \\\\ \\n \\r \\t \\0 \\u{…}"
+        case .unexpectedIndentation:
+            "an indented line belongs to a declaration, and none precedes it"
+        case .unknownDeclaration: "unknown declaration '{0}'; expected {1}"
+        case .unknownAttribute: "unknown attribute '{0}'; expected {1}"
+        case .unexpectedMember: "'{0}' takes no indented lines"
+        case .expected: "expected {0}, found {1}"
+        case .unexpectedText: "unexpected '{0}' after {1}"
+        case .misplacedDocumentation:
+            "'///' documents the declaration, field or value on the next line; {0}"
+        case .misplacedDefault:
+            "a default is written before the attributes: '{0}: Type = literal …'"
+        case .duplicateAttribute: "'{0}' is given twice"
+        case .unsupportedType:
+            "{0} cannot be the type of a field; expected 'T', 'T?', '[T]' or '[T]?'"
+        case .invalidName: "'{0}' cannot be a name; {1}"
+        case .reservedName: "'{0}' cannot be the name of {1}; {2}"
+        case .duplicateName: "{0} '{1}' is given twice"
+        case .similarName: "{0} '{1}' differs from '{2}' only in case or underscores"
+        case .retiredName: "{0} '{1}' uses a retired name; a retired name never comes back"
+        case .duplicateWireName: "{0} '{1}' has the wire name \"{2}\" of '{3}'"
+        case .emptyText: "{0} cannot be empty"
+        case .unknownType: "unknown type '{0}'"
+        case .unknownCategory: "unknown category '{0}'"
+        case .unknownEvent: "unknown event '{0}'"
+        case .unknownSink: "unknown sink '{0}'"
+        case .unknownWord: "unknown {0} '{1}'; expected {2}"
+        case .invalidDefault: "{0} cannot be the default of a field of type '{1}'; expected {2}"
+        case .outOfRange: "{0} is out of range for '{1}', which holds {2}"
+        case .invalidWireValue: "{0} cannot be a wire value; expected a string or an integer"
+        case .mixedWireValues:
+            "enum '{0}' has both strings and integers on the wire; expected one kind"
+        case .invalidDate: "'{0}' is not a date; expected the form 2027-06-01"
+        case .inapplicableAttribute:
+            "'{0}' does not apply to a field of type '{1}'; it applies to {2}"
+        case .emptySchema: "the schema declares no event"
+        case .emptyEnum: "enum '{0}' has no values"
+        case .tooManyCategories: "category '{0}' is one too many; a schema has at most 64"
+        case .invalidRename: "event '{0}' cannot be renamed to '{1}'; {2}"
+        case .readerBeforeWriter: "sink '{0}' reads '{1}' before '{2}' writes it{3}"
+        case .unwrittenState: "sink '{0}' reads '{1}', which no sink writes{2}"
+        case .emissionCycle: "sink '{0}' emits '{1}', which comes back to it: {2}"
+        case .expiredEvent: "event '{0}' expired on {1}"
+        case .unreceivedEvent: "no sink receives event '{0}'"
+        case .unusedCategory: "no event uses category '{0}'"
+        case .unwiredSink: "sink '{0}' is in no wiring"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What an event carries.
+public struct Field: Sendable {
+    /// Its name in Swift.
+    public let name: String
+    /// Its key on the wire.
+    public let key: String
+    /// The lines of its documentation.
+    public let documentation: [String]
+    /// The type of its value.
+    public let type: FieldType
+    /// What the field holds where a call site leaves it out.
+    public let defaultValue: DefaultValue?
+    /// Who may see the value.
+    public let privacy: Privacy
+    /// The unit of a number.
+    public let unit: String?
+    /// The most characters of a text or elements of a list.
+    public let maximum: Int?
+    /// Whether and why it should not be relied on any more.
+    public let deprecation: Deprecation?
+
+    /// Who may see a value.
+    public enum Privacy: String, Sendable {
+        /// Everyone; whoever a sink is built to show it to; nobody outside the process.
+        case `public`, `private`, sensitive
+    }
+}
+
+/// A default, known to fit the field's type.
+public enum DefaultValue: Equatable, Sendable {
+    /// No value.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A whole number, in decimal digits.
+    case integer(String)
+    /// A finite number, in the shortest digits that give exactly it.
+    case floatingPoint(String)
+    /// A text.
+    case string(String)
+    /// The index of a value of the field's enum.
+    case enumerationValue(Int)
+    /// `[]`
+    case emptyList
+}

@@ -1,0 +1,70 @@
+/// Reads the indented lines of an event.
+struct EventMemberParser {
+    private(set) var event: EventSyntax
+    private let reporter: SyntaxReporter
+
+    init(_ event: EventSyntax, _ reporter: SyntaxReporter) {
+        self.event = event
+        self.reporter = reporter
+    }
+
+    mutating func parse(_ lines: [DocumentedLine]) {
+        for line in lines {
+            reporter.attempt(line) { cursor throws(SyntaxError) in try member(line, &cursor) }
+        }
+    }
+
+    private mutating func member(
+        _ line: DocumentedLine, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        if line.isField {
+            var field = FieldParser(reporter)
+            if let parsed = try field.parse(line, &cursor) { event.fields.append(parsed) }
+            return
+        }
+        let word = try cursor.expect(.word, EventKeyword.list)
+        reporter.refuseDocumentation(of: line, "an attribute takes none")
+        guard let keyword = EventKeyword(rawValue: word.text) else {
+            let _: EventKeyword? = reporter.unknown(
+                word, .unknownAttribute, EventKeyword.list, on: line)
+            return
+        }
+        try attribute(keyword, word, &cursor)
+        try cursor.expectEnd(after: "'\(word.text)'")
+    }
+
+    private mutating func attribute(
+        _ keyword: EventKeyword, _ word: Token, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        switch keyword {
+        case .level:
+            let level = try cursor.expect(.word, "debug, info, notice, error or fault")
+            reporter.set(&event.level, to: level, keyword: word)
+        case .as:
+            let name = try cursor.expect(.string, "the wire name in quotes")
+            reporter.set(&event.wireName, to: name, keyword: word)
+        case .owner:
+            let owner = try cursor.expect(.string, "the owner in quotes")
+            reporter.set(&event.owner, to: owner, keyword: word)
+        case .deprecated:
+            let deprecation = DeprecationSyntax(keyword: word, reason: cursor.take(.string))
+            reporter.set(&event.deprecation, to: deprecation, keyword: word)
+        case .renamed:
+            let name = try cursor.expect(.word, "the event's new name")
+            reporter.set(&event.renamedTo, to: name, keyword: word)
+        case .expires:
+            let date = try cursor.expect(.number, "a date of the form 2027-06-01")
+            reporter.set(&event.expires, to: date, keyword: word)
+        case .retired:
+            event.retiredFields.append(
+                try cursor.expect(.word, "the name of the retired field"))
+        }
+    }
+}
+
+extension DocumentedLine {
+    /// Whether the line is written as `name: …`.
+    fileprivate var isField: Bool {
+        tokens.contains { $0.kind == .punctuation && $0.text == ":" }
+    }
+}

@@ -1,0 +1,149 @@
+/// Turns declarations into syntax: one function for each rule of the grammar.
+///
+/// A mistake ends its line, not its declaration, and a declaration's name is kept whenever it can
+/// be read, so that one mistake is one diagnostic.
+package struct Parser {
+    package private(set) var syntax = SchemaSyntax()
+    private let reporter: SyntaxReporter
+
+    package init(diagnostics: DiagnosticCollector) {
+        reporter = SyntaxReporter(diagnostics: diagnostics)
+    }
+
+    package mutating func parse(_ blocks: [DeclarationBlock]) {
+        for block in blocks {
+            reporter.attempt(block.header) { cursor throws(SyntaxError) in
+                try declaration(block, &cursor)
+            }
+        }
+    }
+
+    private mutating func declaration(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        let word = try cursor.expect(.word, "a declaration")
+        if let keyword = DeclarationKeyword(rawValue: word.text) {
+            return try declaration(keyword, block, &cursor)
+        }
+        // Read on as what was meant, so that the names in it are known.
+        let meant: DeclarationKeyword? = reporter.unknown(
+            word, .unknownDeclaration, DeclarationKeyword.list, on: block.header)
+        if let meant { try declaration(meant, block, &cursor) }
+    }
+
+    private mutating func declaration(
+        _ keyword: DeclarationKeyword, _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        switch keyword {
+        case .access: try access(block, &cursor)
+        case .category: try category(block, &cursor)
+        case .enum: try enumeration(block, &cursor)
+        case .event: try event(block, &cursor)
+        case .retired: try retiredEvent(block, &cursor)
+        case .sink: try sink(block, &cursor)
+        case .source: try source(block, &cursor)
+        case .wiring: try wiring(block, &cursor)
+        }
+    }
+
+    /// `access public`
+    private mutating func access(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        reporter.refuseMembers(of: block)
+        reporter.refuseDocumentation(of: block.header, "'access' takes none")
+        syntax.access.append(try cursor.expect(.word, "internal, package or public"))
+        try cursor.expectEnd(after: "the access level")
+    }
+
+    /// `category business`
+    private mutating func category(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        reporter.refuseMembers(of: block)
+        let name = try cursor.expect(.word, "the name of the category")
+        let documentation = block.header.documentation
+        syntax.categories.append(CategorySyntax(name: name, documentation: documentation))
+        try cursor.expectEnd(after: "the name of the category")
+    }
+
+    /// `enum Difficulty`
+    private mutating func enumeration(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        let name = try cursor.expect(.word, "the name of the enum")
+        var values = EnumerationMemberParser(
+            EnumerationSyntax(name: name, documentation: block.header.documentation), reporter)
+        values.parse(block.members)
+        syntax.enumerations.append(values.enumeration)
+        try cursor.expectEnd(after: "the name of the enum")
+    }
+
+    /// `event sessionCompleted: business, completion`
+    private mutating func event(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        let name = try cursor.expect(.word, "the name of the event")
+        let categories = reporter.list(
+            after: ":", "the name of a category", &cursor, on: block.header,
+            previous: "the name of the event")
+        var members = EventMemberParser(
+            EventSyntax(
+                name: name, documentation: block.header.documentation, categories: categories),
+            reporter)
+        members.parse(block.members)
+        syntax.events.append(members.event)
+    }
+
+    /// `retired event levelDone`
+    private mutating func retiredEvent(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        reporter.refuseMembers(of: block)
+        reporter.refuseDocumentation(of: block.header, "a retired name takes none")
+        guard cursor.take("event") else { throw cursor.expected("'event'") }
+        syntax.retiredEvents.append(try cursor.expect(.word, "the name of the retired event"))
+        try cursor.expectEnd(after: "the name of the retired event")
+    }
+
+    /// `sink GameCenterSink: completion`
+    private mutating func sink(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        let name = try cursor.expect(.word, "the name of the sink")
+        let receives = reporter.list(
+            after: ":", "'all' or the name of a category", &cursor, on: block.header,
+            previous: "the name of the sink")
+        var members = SinkMemberParser(
+            SinkSyntax(
+                name: name, documentation: block.header.documentation, receives: receives), reporter
+        )
+        members.parse(block.members)
+        syntax.sinks.append(members.sink)
+    }
+
+    /// `source MetricKitSource`
+    private mutating func source(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        let name = try cursor.expect(.word, "the name of the source")
+        var members = SourceMemberParser(
+            SourceSyntax(name: name, documentation: block.header.documentation), reporter)
+        members.parse(block.members)
+        syntax.sources.append(members.source)
+        try cursor.expectEnd(after: "the name of the source")
+    }
+
+    /// `wiring live: OSLogSink, StreamSink`
+    private mutating func wiring(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        reporter.refuseMembers(of: block)
+        reporter.refuseDocumentation(of: block.header, "'wiring' takes none")
+        let name = try cursor.expect(.word, "the name of the wiring")
+        guard cursor.take(":") else { throw cursor.expected("':' and the sinks of the wiring") }
+        syntax.wirings.append(
+            WiringSyntax(name: name, sinks: try cursor.expectNames("the name of a sink")))
+        try cursor.expectEnd(after: "the name of a sink")
+    }
+}

@@ -1,0 +1,46 @@
+/// What was written, in the order of the files: syntax, not yet known to make sense.
+package struct SchemaSyntax {
+    var access: [Token] = []
+    var categories: [CategorySyntax] = []
+    var enumerations: [EnumerationSyntax] = []
+    var events: [EventSyntax] = []
+    var retiredEvents: [Token] = []
+    var sinks: [SinkSyntax] = []
+    var sources: [SourceSyntax] = []
+    var wirings: [WiringSyntax] = []
+}
+
+/// `category business`
+struct CategorySyntax {
+    let name: Token
+    let documentation: [String]
+}
+
+/// `enum Difficulty` and its values.
+struct EnumerationSyntax {
+    let name: Token
+    let documentation: [String]
+    var values: [EnumerationValueSyntax] = []
+    var retiredValues: [Token] = []
+}
+
+/// `hard = "expert"`
+struct EnumerationValueSyntax {
+    let name: Token
+    let documentation: [String]
+    var wireValue: Token?
+}
+
+/// `source MetricKitSource` and its attributes.
+struct SourceSyntax {
+    let name: Token
+    let documentation: [String]
+    var emits: [Token] = []
+    var platforms: [Token] = []
+}
+
+/// `wiring live: OSLogSink, StreamSink`
+struct WiringSyntax {
+    let name: Token
+    let sinks: [Token]
+}

@@ -1,0 +1,87 @@
+/// Runs grammar rules over lines and reports what they refuse.
+///
+/// Says nothing about a line that the lexer has refused a part of already.
+struct SyntaxReporter {
+    let diagnostics: DiagnosticCollector
+
+    func attempt(
+        _ line: DocumentedLine, _ rule: (inout TokenCursor) throws(SyntaxError) -> Void
+    ) {
+        var cursor = TokenCursor(line)
+        do {
+            try rule(&cursor)
+        } catch {
+            report(error.diagnostic, on: line)
+        }
+    }
+
+    func report(_ diagnostic: Diagnostic, on line: DocumentedLine) {
+        if !line.line.isDamaged { diagnostics.report(diagnostic) }
+    }
+
+    /// Reports a word that is none of `Keyword`; returns the one that was probably meant.
+    func unknown<Keyword: RawRepresentable<String> & CaseIterable>(
+        _ word: Token, _ rule: Rule, _ expected: String, on line: DocumentedLine
+    ) -> Keyword? {
+        let suggestion = diagnostics.suggestions.nearest(
+            to: word.text, among: Keyword.allCases.map(\.rawValue))
+        report(
+            Diagnostic(rule, at: word.position, word.text, expected, suggestion: suggestion),
+            on: line)
+        return suggestion.flatMap(Keyword.init)
+    }
+
+    /// The names behind `sign`, if it is there. Reports a mistake itself, so that the declaration
+    /// goes on without the list.
+    func list(
+        after sign: String, _ what: String, _ cursor: inout TokenCursor, on line: DocumentedLine,
+        previous: String
+    ) -> [Token] {
+        do {
+            guard cursor.take(sign) else {
+                try cursor.expectEnd(after: previous)
+                return []
+            }
+            let names = try cursor.expectNames(what)
+            try cursor.expectEnd(after: what)
+            return names
+        } catch {
+            report(error.diagnostic, on: line)
+            return []
+        }
+    }
+
+    /// Refuses indented lines under a declaration that takes none.
+    func refuseMembers(of block: DeclarationBlock) {
+        guard let member = block.members.first else { return }
+        let declaration = block.header.tokens[0].text
+        report(
+            Diagnostic(.unexpectedMember, at: member.line.position, declaration), on: member)
+    }
+
+    /// Refuses documentation above a line that cannot carry it.
+    func refuseDocumentation(of line: DocumentedLine, _ reason: String) {
+        guard let position = line.documentationPosition else { return }
+        diagnostics.report(Diagnostic(.misplacedDocumentation, at: position, reason))
+    }
+
+    /// Sets an attribute that may be given once.
+    func set<Value>(_ attribute: inout Value?, to value: Value, keyword: Token) {
+        if attribute == nil {
+            attribute = value
+        } else {
+            diagnostics.report(Diagnostic(.duplicateAttribute, at: keyword.position, keyword.text))
+        }
+    }
+
+    /// Sets a list attribute that may be given once.
+    func set(_ attribute: inout [Token], to names: [Token], keyword: Token) {
+        guard let first = attribute.first else {
+            attribute = names
+            return
+        }
+        let note = Diagnostic.Note(position: first.position, message: "first given here")
+        diagnostics.report(
+            Diagnostic(.duplicateAttribute, at: keyword.position, keyword.text, notes: [note]))
+    }
+}

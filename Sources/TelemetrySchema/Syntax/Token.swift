@@ -1,0 +1,24 @@
+/// A word, text or sign of a schema, and where it stands.
+public struct Token: Equatable, Sendable {
+    /// What kind of thing it is.
+    public enum Kind: Equatable, Sendable {
+        /// A name or a word of the language.
+        case word
+        /// A string literal; `text` holds what it means, not how it was written.
+        case string
+        /// A number or a date, as it was written.
+        case number
+        /// One of `: , = ? [ ] .`
+        case punctuation
+    }
+
+    /// What kind of thing it is.
+    public let kind: Kind
+    /// The word, number or sign as written, or what the string means.
+    public let text: String
+    /// Where it begins.
+    public let position: SourcePosition
+
+    /// How a message quotes it.
+    var quoted: String { kind == .string ? "a string" : "'\(text)'" }
+}

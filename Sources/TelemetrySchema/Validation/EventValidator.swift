@@ -1,0 +1,79 @@
+/// Checks events.
+struct EventValidator {
+    private let symbols: SymbolTable
+    private let words: WordResolver
+    private let fields: FieldValidator
+    private let diagnostics: DiagnosticCollector
+
+    init(
+        _ symbols: SymbolTable, _ enumerations: [Enumeration], _ diagnostics: DiagnosticCollector
+    ) {
+        self.symbols = symbols
+        self.diagnostics = diagnostics
+        words = WordResolver(diagnostics)
+        fields = FieldValidator(symbols, enumerations, diagnostics)
+    }
+
+    func validate(_ syntax: SchemaSyntax) -> [Event] {
+        var wireNames = WireNames(.event, diagnostics)
+        let retired = RetiredNames(syntax.retiredEvents, .event, diagnostics)
+        return syntax.events.map { event in
+            let wireName = words.nonEmpty(event.wireName, "a wire name") ?? event.name.text
+            let position = event.wireName?.position ?? event.name.position
+            wireNames.take(wireName, for: event.name, at: position)
+            retired.check(event.name, wireName: wireName, at: position)
+            return validated(event, wireName, renamedTo: replacement(of: event, in: syntax))
+        }
+    }
+
+    private func validated(_ event: EventSyntax, _ wireName: String, renamedTo: Int?) -> Event {
+        let categories = symbols.resolve(
+            event.categories, in: symbols.categories, .unknownCategory, .category)
+        return Event(
+            name: event.name.text, wireName: wireName, documentation: event.documentation,
+            level: event.level.flatMap { words.resolve($0, "level") } ?? .info,
+            owner: words.nonEmpty(event.owner, "an owner"), categories: categories.sorted(),
+            fields: fields.validate(event), deprecation: Deprecation(event.deprecation, words),
+            renamedTo: renamedTo, expires: event.expires.flatMap(date),
+            position: event.name.position)
+    }
+
+    private func date(_ written: Token) -> CalendarDate? {
+        let date = CalendarDate(written.text)
+        if date == nil {
+            diagnostics.report(Diagnostic(.invalidDate, at: written.position, written.text))
+        }
+        return date
+    }
+
+    /// The event that replaces `event`: another one, and not itself replaced.
+    private func replacement(of event: EventSyntax, in syntax: SchemaSyntax) -> Int? {
+        guard let name = event.renamedTo,
+            let index = symbols.resolve(name, in: symbols.events, .unknownEvent)
+        else { return nil }
+        if name.text == event.name.text {
+            refuse(name, event, "it has that name", [])
+        } else if let next = syntax.events[index].renamedTo {
+            let note = Diagnostic.Note(
+                position: next.position, message: "'\(name.text)' is renamed here")
+            refuse(name, event, "that one is itself renamed to '\(next.text)'", [note])
+        }
+        return index
+    }
+
+    private func refuse(
+        _ name: Token, _ event: EventSyntax, _ reason: String, _ notes: [Diagnostic.Note]
+    ) {
+        diagnostics.report(
+            Diagnostic(
+                .invalidRename, at: name.position, event.name.text, name.text, reason,
+                notes: notes))
+    }
+}
+
+extension Deprecation {
+    init?(_ syntax: DeprecationSyntax?, _ words: WordResolver) {
+        guard let syntax else { return nil }
+        self.init(reason: words.nonEmpty(syntax.reason, "a reason"))
+    }
+}

@@ -1,0 +1,55 @@
+/// The names declared so far in one space of names: finds duplicates and near-duplicates.
+struct NameTable {
+    private let kind: NameKind
+    private let diagnostics: DiagnosticCollector
+    private var declared: [String: Token] = [:]
+
+    init(_ kind: NameKind, _ diagnostics: DiagnosticCollector) {
+        self.kind = kind
+        self.diagnostics = diagnostics
+    }
+
+    /// Adds a name and reports what is wrong with it. Whether it is usable and new.
+    @discardableResult
+    mutating func declare(_ name: Token) -> Bool {
+        guard let first = declared.updateValue(name, forKey: Self.folded(name.text)) else {
+            return checkSpelling(name)
+        }
+        declared[Self.folded(name.text)] = first
+        report(name, against: first)
+        return false
+    }
+
+    /// What two names have in common that differ only in case or underscores.
+    static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0 != "_" }
+    }
+
+    private func checkSpelling(_ name: Token) -> Bool {
+        if let reason = NameRules.reasonAgainstSpelling(name.text) {
+            diagnostics.report(Diagnostic(.invalidName, at: name.position, name.text, reason))
+            return false
+        }
+        if let reason = NameRules.reasonToReserve(name.text, as: kind) {
+            diagnostics.report(
+                Diagnostic(.reservedName, at: name.position, name.text, kind.withArticle, reason))
+            return false
+        }
+        return true
+    }
+
+    private func report(_ name: Token, against first: Token) {
+        let note = Diagnostic.Note(
+            position: first.position, message: "'\(first.text)' is declared here")
+        if name.text == first.text {
+            diagnostics.report(
+                Diagnostic(
+                    .duplicateName, at: name.position, kind.rawValue, name.text, notes: [note]))
+        } else {
+            diagnostics.report(
+                Diagnostic(
+                    .similarName, at: name.position, kind.rawValue, name.text, first.text,
+                    notes: [note]))
+        }
+    }
+}

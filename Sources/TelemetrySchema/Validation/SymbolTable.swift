@@ -1,0 +1,73 @@
+/// Every name that other declarations can refer to, with the index of its declaration.
+struct SymbolTable {
+    let categories: [String: Int]
+    let enumerations: [String: Int]
+    let events: [String: Int]
+    let sinks: [String: Int]
+    private let diagnostics: DiagnosticCollector
+
+    init(_ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
+        self.diagnostics = diagnostics
+        categories = Self.index(syntax.categories.map(\.name), .category, diagnostics)
+        enumerations = Self.index(syntax.enumerations.map(\.name), .enumeration, diagnostics)
+        events = Self.index(syntax.events.map(\.name), .event, diagnostics)
+        sinks = Self.index(syntax.sinks.map(\.name), .sink, diagnostics)
+        _ = Self.index(syntax.sources.map(\.name), .source, diagnostics)
+        _ = Self.index(syntax.wirings.map(\.name), .wiring, diagnostics)
+        refuseEventsNamedLikeEnums(syntax)
+    }
+
+    /// The index behind `name`; reports an unknown name.
+    func resolve(_ name: Token, in symbols: [String: Int], _ rule: Rule) -> Int? {
+        if let index = symbols[name.text] { return index }
+        let suggestion = diagnostics.suggestions.nearest(
+            to: name.text, among: symbols.keys.sorted())
+        diagnostics.report(
+            Diagnostic(rule, at: name.position, name.text, suggestion: suggestion))
+        return nil
+    }
+
+    /// The indices behind `names`, each once; reports unknown and repeated names.
+    func resolve(_ names: [Token], in symbols: [String: Int], _ rule: Rule, _ kind: NameKind)
+        -> [Int]
+    {
+        var seen: [String: Token] = [:]
+        return names.compactMap { name in
+            if let first = seen.updateValue(name, forKey: name.text) {
+                let note = Diagnostic.Note(
+                    position: first.position, message: "'\(name.text)' is named here")
+                diagnostics.report(
+                    Diagnostic(
+                        .duplicateName, at: name.position, kind.rawValue, name.text, notes: [note]))
+                return nil
+            }
+            return resolve(name, in: symbols, rule)
+        }
+    }
+
+    private static func index(
+        _ names: [Token], _ kind: NameKind, _ diagnostics: DiagnosticCollector
+    ) -> [String: Int] {
+        var table = NameTable(kind, diagnostics)
+        var indices: [String: Int] = [:]
+        for (index, name) in names.enumerated() {
+            table.declare(name)
+            indices[name.text] = indices[name.text] ?? index
+        }
+        return indices
+    }
+
+    /// Both become members of one Swift type.
+    private func refuseEventsNamedLikeEnums(_ syntax: SchemaSyntax) {
+        for event in syntax.events {
+            guard let index = enumerations[event.name.text] else { continue }
+            let note = Diagnostic.Note(
+                position: syntax.enumerations[index].name.position,
+                message: "the enum is declared here")
+            diagnostics.report(
+                Diagnostic(
+                    .reservedName, at: event.name.position, event.name.text,
+                    NameKind.event.withArticle, "an enum has that name", notes: [note]))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Warns about what a schema declares and does not use.
+struct UsageCheck {
+    private let schema: Schema
+    private let syntax: SchemaSyntax
+    private let diagnostics: DiagnosticCollector
+
+    init(_ schema: Schema, _ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
+        self.schema = schema
+        self.syntax = syntax
+        self.diagnostics = diagnostics
+    }
+
+    func run() {
+        warnAboutUnusedCategories()
+        warnAboutUnreceivedEvents()
+        warnAboutUnwiredSinks()
+    }
+
+    private func warnAboutUnusedCategories() {
+        let used = Set(schema.events.flatMap(\.categories))
+        for (index, category) in syntax.categories.enumerated() where !used.contains(index) {
+            let name = category.name
+            diagnostics.report(Diagnostic(.unusedCategory, at: name.position, name.text))
+        }
+    }
+
+    private func warnAboutUnreceivedEvents() {
+        guard !schema.sinks.isEmpty, schema.sinks.allSatisfy({ $0.receives != nil }) else { return }
+        let received = Set(schema.sinks.flatMap { $0.receives ?? [] })
+        for event in schema.events where received.isDisjoint(with: event.categories) {
+            diagnostics.report(Diagnostic(.unreceivedEvent, at: event.position, event.name))
+        }
+    }
+
+    private func warnAboutUnwiredSinks() {
+        let wired = Set(schema.wirings.flatMap(\.sinks))
+        for (index, sink) in schema.sinks.enumerated() where !wired.contains(index) {
+            diagnostics.report(Diagnostic(.unwiredSink, at: sink.position, sink.name))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The names already taken on the wire, by whatever has one: wire names are identities.
+struct WireNames {
+    private let kind: NameKind
+    private let diagnostics: DiagnosticCollector
+    private var owners: [String: Token] = [:]
+
+    init(_ kind: NameKind, _ diagnostics: DiagnosticCollector) {
+        self.kind = kind
+        self.diagnostics = diagnostics
+    }
+
+    /// Takes `wireName` for `owner`. `position` is where the wire name is written.
+    mutating func take(_ wireName: String, for owner: Token, at position: SourcePosition) {
+        guard let first = owners[wireName] else {
+            owners[wireName] = owner
+            return
+        }
+        // The same name twice is said already.
+        guard first.text != owner.text else { return }
+        let note = Diagnostic.Note(
+            position: first.position, message: "'\(first.text)' is declared here")
+        diagnostics.report(
+            Diagnostic(
+                .duplicateWireName, at: position, kind.rawValue, owner.text, wireName, first.text,
+                notes: [note]))
+    }
+}

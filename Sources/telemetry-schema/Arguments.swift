@@ -1,0 +1,57 @@
+/// Splits a command's arguments into options, flags and files.
+struct Arguments {
+    private(set) var values: [String: [String]] = [:]
+    private(set) var flags: Set<String> = []
+    private(set) var files: [String] = []
+
+    /// Whether help was asked for, which goes before every mistake.
+    private(set) var asksForHelp = false
+
+    /// `options` take a value, which may also stand behind `=`; `flags` take none. What follows
+    /// `--` is a file, whatever it looks like.
+    init(_ arguments: [String], options: Set<String>, flags: Set<String>) throws {
+        asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+        guard !asksForHelp else { return }
+        var remaining = arguments[...]
+        while let argument = remaining.popFirst() {
+            if argument == "--" {
+                files += remaining
+                return
+            }
+            if !argument.hasPrefix("-") || argument == "-" {
+                files.append(argument)
+            } else if flags.contains(argument) {
+                self.flags.insert(argument)
+            } else {
+                try takeOption(argument, options, &remaining)
+            }
+        }
+    }
+
+    /// The value of an option that may be given once.
+    func single(_ option: String) throws -> String? {
+        let values = values[option] ?? []
+        guard values.count < 2 else { throw UsageError("'\(option)' is given twice") }
+        return values.first
+    }
+
+    /// The value of an option that must be given once.
+    func required(_ option: String) throws -> String {
+        guard let value = try single(option) else { throw UsageError("'\(option)' is missing") }
+        return value
+    }
+
+    private mutating func takeOption(
+        _ argument: String, _ options: Set<String>, _ remaining: inout ArraySlice<String>
+    ) throws {
+        let name = String(argument.prefix { $0 != "=" })
+        guard options.contains(name) else { throw UsageError("unknown option '\(name)'") }
+        if name.count < argument.count {
+            values[name, default: []].append(String(argument.dropFirst(name.count + 1)))
+        } else if let value = remaining.popFirst() {
+            values[name, default: []].append(value)
+        } else {
+            throw UsageError("'\(name)' needs a value")
+        }
+    }
+}

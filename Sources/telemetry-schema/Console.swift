@@ -1,0 +1,25 @@
+import TelemetrySchema
+
+/// What the tool says to whoever called it.
+enum Console {
+    /// To standard output.
+    static func say(_ text: String) {
+        print(text)
+    }
+
+    /// To standard error.
+    static func complain(_ text: String) {
+        SystemCalls.writeToStandardError(text + "\n")
+    }
+
+    /// Prints every diagnostic; whether the schema is fine.
+    static func report(
+        _ diagnostics: [Diagnostic], paths: [String], isStrict: Bool
+    ) -> ExitStatus {
+        let renderer = DiagnosticRenderer(paths: paths, isStrict: isStrict)
+        let lines = diagnostics.flatMap(renderer.lines)
+        if !lines.isEmpty { complain(lines.joined(separator: "\n")) }
+        let isRefused = diagnostics.contains { isStrict || $0.severity == .error }
+        return isRefused ? .failure : .success
+    }
+}

@@ -1,0 +1,21 @@
+/// A file or folder that is not as it has to be.
+enum FileError: Error {
+    case unreadable(String, String)
+    case unwritable(String, String)
+    case noSchema(String, lookedAt: [String])
+    case schemaInSeveralPlaces(String, [String])
+
+    var message: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "cannot read '\(path)': \(reason)"
+        case .unwritable(let path, let reason):
+            "cannot write '\(path)': \(reason)"
+        case .noSchema(let module, let places):
+            "no schema for '\(module)'; looked for \(places.joined(separator: ", "))"
+        case .schemaInSeveralPlaces(let module, let places):
+            "the schema of '\(module)' must stand in one place, but there are files in "
+                + places.joined(separator: " and ")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Everything the tool does with files.
+enum FileSystem {
+    /// The content of the file at `path`.
+    static func read(_ path: String) throws -> [UInt8] {
+        do {
+            return Array(try Data(contentsOf: URL(filePath: path)))
+        } catch {
+            throw FileError.unreadable(path, reason(error))
+        }
+    }
+
+    /// Writes `text` unless the file holds it already, so that nothing is built again for nothing.
+    static func write(_ text: String, to path: String) throws {
+        let data = Data(text.utf8)
+        if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
+        do {
+            // In place, not by a second file: the sandbox of a plugin allows no other.
+            try data.write(to: URL(filePath: path))
+        } catch {
+            throw FileError.unwritable(path, reason(error))
+        }
+    }
+
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+    }
+
+    /// The paths of the schema files directly in `folder`, sorted; none if there is no folder.
+    static func schemas(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return names.filter { $0.hasSuffix(".telemetry") && !$0.hasPrefix(".") }.sorted()
+            .map { prefix + $0 }
+    }
+
+    /// One path for a file, whatever links lead to it.
+    static func resolved(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL
+            .path(percentEncoded: false)
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? CocoaError else { return "\(error)" }
+        return switch error.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"
+        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+        case .fileWriteOutOfSpace: "no space left"
+        default: (error.underlying as? POSIXError).map { "\($0.code)" } ?? "\(error.code)"
+        }
+    }
+}

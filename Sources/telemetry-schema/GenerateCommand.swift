@@ -1,0 +1,42 @@
+import TelemetryGenerator
+
+/// `telemetry-schema generate`
+struct GenerateCommand {
+    private let module: String
+    private let events: String
+    private let wiring: String
+    private let root: String?
+    private let folders: [String]
+    private let files: [String]
+
+    /// `nil` where help was asked for.
+    init?(_ arguments: [String]) throws {
+        let arguments = try Arguments(
+            arguments,
+            options: ["--module", "--events", "--wiring", "--relative-to", "--schema-dir"],
+            flags: [])
+        guard !arguments.asksForHelp else { return nil }
+        module = try arguments.required("--module")
+        events = try arguments.required("--events")
+        wiring = try arguments.required("--wiring")
+        root = try arguments.single("--relative-to")
+        folders = arguments.values["--schema-dir"] ?? []
+        files = arguments.files
+        if folders.isEmpty, files.isEmpty { throw UsageError("a schema file is missing") }
+    }
+
+    func run() throws -> ExitStatus {
+        let sources =
+            folders.isEmpty
+            ? try SchemaLocator.files(files, relativeTo: root)
+            : try SchemaLocator.onlyPlace(
+                folders: folders, files: files, module: module, relativeTo: root)
+        let reading = SchemaPipeline.read(sources)
+        let status = Console.report(reading.diagnostics, paths: reading.paths, isStrict: false)
+        guard let schema = reading.schema else { return status }
+        let output = SchemaPipeline.emit(schema, module: module)
+        try FileSystem.write(output.events, to: events)
+        try FileSystem.write(output.wiring, to: wiring)
+        return status
+    }
+}

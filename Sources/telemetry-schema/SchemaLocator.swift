@@ -1,0 +1,39 @@
+import TelemetrySchema
+
+/// Finds the files that make a schema.
+enum SchemaLocator {
+    /// The named files, each once, however often and by whatever path it is named.
+    static func files(_ paths: [String], relativeTo root: String?) throws -> [SourceFile] {
+        var seen: Set<String> = []
+        return try paths.filter { seen.insert(FileSystem.resolved($0)).inserted }.map { path in
+            SourceFile(
+                path: path, outputPath: root.map { relative(path, to: $0) },
+                bytes: try FileSystem.read(path))
+        }
+    }
+
+    /// The files of the one place, among those a schema may stand in, that has any.
+    static func onlyPlace(
+        folders: [String], files: [String], module: String, relativeTo root: String?
+    ) throws -> [SourceFile] {
+        let candidates =
+            files.map { (name: $0, files: FileSystem.exists($0) ? [$0] : []) }
+            + folders.map { (name: $0 + "/*.telemetry", files: FileSystem.schemas(in: $0)) }
+        var seen: Set<String> = []
+        let places = candidates.filter { place in
+            !place.files.filter { seen.insert(FileSystem.resolved($0)).inserted }.isEmpty
+        }
+        guard let place = places.first else {
+            throw FileError.noSchema(module, lookedAt: candidates.map(\.name))
+        }
+        guard places.count == 1 else {
+            throw FileError.schemaInSeveralPlaces(module, places.map(\.name))
+        }
+        return try self.files(place.files, relativeTo: root)
+    }
+
+    private static func relative(_ path: String, to root: String) -> String {
+        let prefix = root.hasSuffix("/") ? root : root + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}

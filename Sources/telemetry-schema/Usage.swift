@@ -1,0 +1,36 @@
+/// The words about how the tool is called.
+enum Usage {
+    static let hint = "Run 'telemetry-schema --help' to see how it is called."
+
+    static let help = """
+        Reads telemetry schemas (*.telemetry), reports their mistakes, generates Swift.
+
+        telemetry-schema check [--strict] [--today DATE] FILE…
+            Reports every mistake of the schema that the files make together.
+            --strict        warnings are errors
+            --today DATE    events that expired before DATE (2027-06-01) are errors
+
+        telemetry-schema generate --module NAME --events OUT.swift --wiring OUT.swift
+                                  [--relative-to DIR] [--schema-dir DIR]… [FILE…]
+            Writes the event enum and the wiring of a module; a file whose content
+            would not change is not touched.
+            --module NAME       the module that the files belong to
+            --events FILE       where TelemetryEvent goes
+            --wiring FILE       where TelemetryWiring and the factories go
+            --relative-to DIR   paths in the output are relative to DIR
+            --schema-dir DIR    a folder whose *.telemetry files may be the schema; then
+                                exactly one of the folders and files must exist
+
+        Diagnostics go to standard error: path:line:col: error: message [rule-id]
+        Exit status: 0 fine, 1 the schema has mistakes, 2 the call has mistakes.
+        """
+}
+
+/// A mistake in how the tool was called.
+struct UsageError: Error {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

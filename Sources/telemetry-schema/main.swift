@@ -1,0 +1,2 @@
+let status = Tool.run(Array(CommandLine.arguments.dropFirst()))
+SystemCalls.end(status)
