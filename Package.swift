@@ -10,8 +10,17 @@ let strictness: [SwiftSetting] = [
 /// What a program links. None of these imports Foundation.
 let shipped: [Target] = [
     .target(name: "TelemetryFacade", swiftSettings: strictness),
+    // C, because two Linux calls that no Swift module shows keep a pipe at one call per event.
+    .target(name: "TelemetryKernelCalls"),
     .target(
-        name: "TelemetrySystem", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
+        name: "TelemetrySystem", dependencies: ["TelemetryFacade", "TelemetryKernelCalls"],
+        swiftSettings: strictness),
+    .target(
+        name: "TelemetrySinks", dependencies: ["TelemetryFacade", "TelemetrySystem"],
+        swiftSettings: strictness),
+    .target(
+        name: "TelemetryForwarding", dependencies: ["TelemetryFacade", "TelemetrySystem"],
+        swiftSettings: strictness),
     .target(
         name: "TelemetryTesting", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
 ]
@@ -28,7 +37,43 @@ let buildTime: [Target] = [
         name: "TelemetryPlugin", capability: .buildTool(), dependencies: ["telemetry-schema"]),
 ]
 
-let tests: [Target] = []
+/// The example program; its schema is `Schema/PuzzleGame.telemetry`.
+let example: [Target] = [
+    .executableTarget(
+        name: "PuzzleGame", dependencies: ["TelemetryFacade", "TelemetrySinks"],
+        swiftSettings: strictness, plugins: ["TelemetryPlugin"])
+]
+
+let tests: [Target] = [
+    .testTarget(
+        name: "PuzzleGameTests",
+        dependencies: ["PuzzleGame", "TelemetryFacade", "TelemetryTesting"],
+        swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetrySinksTests",
+        dependencies: ["TelemetryFacade", "TelemetrySinks", "TelemetrySystem"],
+        swiftSettings: strictness),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(
+        name: "EventSupport", dependencies: ["AllocationCounter", "TelemetryFacade"],
+        path: "Tests/EventSupport", swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryFacadeTests",
+        dependencies: ["EventSupport", "TelemetryFacade", "TelemetryTesting"],
+        swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryForwardingTests",
+        dependencies: [
+            "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetrySystem",
+        ],
+        swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryTestingTests",
+        dependencies: [
+            "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryTesting",
+        ],
+        swiftSettings: strictness),
+]
 
 let package = Package(
     name: "swift-telemetry",
@@ -37,10 +82,12 @@ let package = Package(
     ],
     products: [
         .library(name: "TelemetryFacade", targets: ["TelemetryFacade"]),
+        .library(name: "TelemetrySinks", targets: ["TelemetrySinks"]),
+        .library(name: "TelemetryForwarding", targets: ["TelemetryForwarding"]),
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
         .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
-    targets: shipped + buildTime + tests,
+    targets: shipped + buildTime + example + tests,
     swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,14 @@ public enum EventSelection<Event: TelemetryEventProtocol>: Equatable, Sendable {
     /// The events that have at least one of these categories.
     case categories(CategorySet<Event>)
 
+    /// Whether `event` is one of them.
+    public func contains(_ event: Event) -> Bool {
+        switch self {
+        case .all: true
+        case .categories(let set): set.intersects(event.eventDescription.categories)
+        }
+    }
+
     /// What is left of this selection once only `categories` pass.
     func narrowed(to categories: CategorySet<Event>) -> EventSelection {
         switch self {

@@ -33,3 +33,7 @@ extension TelemetrySink {
         RoutedSink(self, receives: categories)
     }
 }
+
+extension RoutedSink: NamedByBase {
+    static var baseType: Any.Type { Base.self }
+}

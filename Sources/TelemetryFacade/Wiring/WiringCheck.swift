@@ -1,11 +1,14 @@
 extension WiringManifest {
-    /// Every difference between this manifest and the live sinks of `telemetry`; none if it is
-    /// wired as the schema says.
+    /// Every difference between this manifest and a composition root: the live sinks of
+    /// `telemetry` and the live `sources`. None if it is wired as the schema says.
     ///
     /// Made for a test: `#expect(TelemetryWiring.live.findings(in: telemetry).isEmpty)`.
-    public func findings(in telemetry: Telemetry<Event>) -> [WiringFinding] {
+    public func findings(
+        in telemetry: Telemetry<Event>, sources: [any TelemetrySource] = []
+    ) -> [WiringFinding] {
         let live = telemetry.sinks.flatMap { WiredSink.sinks(in: $0) }
         return WiringCheck(manifest: self, live: live).findings
+            + SourceCheck(manifest: self, live: sources.map { TypeName.of(type(of: $0)) }).findings
     }
 }
 
@@ -16,21 +19,49 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
 
     var findings: [WiringFinding] {
         manifest.sinks.flatMap { findings(for: $0) } + undeclared + outOfOrder
+            + LateWriteCheck(manifest: manifest, live: live).findings
     }
 
     private func findings(for sink: DeclaredSink<Event>) -> [WiringFinding] {
         let matches = live.filter { $0.name == sink.name }
-        guard let first = matches.first else {
-            return [finding(.unwired(sink: sink.name), sink)]
+        guard !matches.isEmpty else { return [finding(.unwired(sink: sink.name), sink)] }
+        return [
+            duplicated(sink, matches.count), received(sink, matches), unbound(sink, matches),
+            unforwarded(sink, matches), stateful(sink, matches),
+        ].compactMap { $0.map { finding($0, sink) } }
+    }
+
+    private func duplicated(_ sink: DeclaredSink<Event>, _ count: Int) -> WiringProblem? {
+        count > 1 ? .duplicated(sink: sink.name, count: count) : nil
+    }
+
+    private func received(
+        _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
+    ) -> WiringProblem? {
+        matches.first { $0.receives != sink.receives }.map {
+            .receives(sink: sink.name, live: "\($0.receives)", declared: "\(sink.receives)")
         }
-        var findings: [WiringFinding] = []
-        if matches.count > 1 {
-            findings.append(finding(.duplicated(sink: sink.name, count: matches.count), sink))
+    }
+
+    private func unbound(
+        _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
+    ) -> WiringProblem? {
+        matches.contains { !$0.isBound } ? .unbound(sink: sink.name) : nil
+    }
+
+    private func unforwarded(
+        _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
+    ) -> WiringProblem? {
+        sink.isForwarded && matches.contains { $0.lane == nil }
+            ? .unforwarded(sink: sink.name) : nil
+    }
+
+    private func stateful(
+        _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
+    ) -> WiringProblem? {
+        matches.lazy.compactMap(\.statefulType).first.map {
+            .stateful(sink: sink.name, type: $0)
         }
-        if let differing = matches.first(where: { $0.receives != sink.receives }) {
-            findings.append(finding(receives(first.name, differing.receives, sink.receives), sink))
-        }
-        return findings
     }
 
     private var undeclared: [WiringFinding] {
@@ -57,12 +88,6 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
                 sink: sink.name, successor: successor.name, state: state)
             return finding(problem, sink)
         }
-    }
-
-    private func receives(
-        _ name: String, _ live: EventSelection<Event>, _ declared: EventSelection<Event>
-    ) -> WiringProblem {
-        .receives(sink: name, live: "\(live)", declared: "\(declared)")
     }
 
     private func finding(_ problem: WiringProblem, _ sink: DeclaredSink<Event>) -> WiringFinding {

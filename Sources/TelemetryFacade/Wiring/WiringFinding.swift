@@ -10,18 +10,3 @@ public struct WiringFinding: Equatable, Sendable, CustomStringConvertible {
         "\(location): \(problem.message) [\(problem.rule)]"
     }
 }
-
-/// The ways in which live sinks can differ from a manifest.
-public enum WiringProblem: Equatable, Sendable {
-    /// The schema declares the sink for this wiring and platform, the composition root has none.
-    case unwired(sink: String)
-    /// The composition root has the sink, the wiring does not.
-    case undeclared(sink: String, wiring: String)
-    /// The sink is live more than once.
-    case duplicated(sink: String, count: Int)
-    /// `sink` is called after `successor`, which the wiring puts behind it. `state` is what the
-    /// successor reads from it, if anything.
-    case outOfOrder(sink: String, successor: String, state: String?)
-    /// The sink receives other events than its `sink` line says.
-    case receives(sink: String, live: String, declared: String)
-}

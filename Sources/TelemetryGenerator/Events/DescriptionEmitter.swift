@@ -41,7 +41,7 @@ struct DescriptionEmitter {
     private func name(_ chunk: Int) -> String { "_eventDescription\(chunk)" }
 
     private func description(of event: Event) -> String {
-        let set = CategoryEmitter.set(event.categories)
+        let set = CategoryEmitter.bits(event.categories)
         return "\(RuntimeNames.description)(name: \(SwiftLiteral.printed(event.name)), "
             + "wireName: \(SwiftLiteral.printed(event.wireName)), "
             + "level: .\(event.level.rawValue), categories: \(set))"

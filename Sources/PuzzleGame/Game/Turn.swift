@@ -1,0 +1,5 @@
+/// A guess and what came of it.
+struct Turn: Equatable, Sendable {
+    let guess: Code
+    let score: Score
+}

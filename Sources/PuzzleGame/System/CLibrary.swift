@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#elseif canImport(WASILibc)
+    internal import WASILibc
+#elseif canImport(ucrt)
+    internal import ucrt
+#endif
+
+/// The one place that talks to the C library, so that a small program stays without Foundation.
+enum CLibrary {
+    /// The descriptor of standard error.
+    static let standardError: Int32 = 2
+
+    /// Writes `text` to standard error. What cannot be written is lost.
+    static func writeError(_ text: String) {
+        let bytes = Array(text.utf8)
+        #if canImport(ucrt)
+            _ = _write(standardError, bytes, UInt32(bytes.count))
+        #else
+            _ = write(standardError, bytes, bytes.count)
+        #endif
+    }
+
+    /// Hands what `print` has buffered to standard output.
+    static func flushOutput() {
+        fflush(nil)
+    }
+
+    /// Ends the program.
+    static func terminate(code: Int32) -> Never {
+        exit(code)
+    }
+
+    /// The first `maximumSize` bytes of a file; `nil` if there is no such file.
+    static func contents(of path: String, maximumSize: Int) throws(SystemError) -> [UInt8]? {
+        guard let file = fopen(path, "rb") else {
+            if errno == ENOENT { return nil }
+            throw SystemError(code: errno)
+        }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: maximumSize)
+        let size = fread(&bytes, 1, maximumSize, file)
+        guard ferror(file) == 0 else { throw SystemError(code: errno) }
+        return Array(bytes.prefix(size))
+    }
+
+    /// Replaces what a file holds, and makes the file if there is none.
+    static func replaceContents(of path: String, with bytes: [UInt8]) throws(SystemError) {
+        guard let file = fopen(path, "wb") else { throw SystemError(code: errno) }
+        let size = fwrite(bytes, 1, bytes.count, file)
+        let code = errno
+        // A full disk may show only now, when the bytes leave the buffer.
+        guard fclose(file) == 0 else { throw SystemError(code: errno) }
+        guard size == bytes.count else { throw SystemError(code: code) }
+    }
+}

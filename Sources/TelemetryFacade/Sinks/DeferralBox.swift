@@ -1,0 +1,71 @@
+internal import Synchronization
+
+/// Keeps elements until there is a downstream for them, then hands them on in order of arrival.
+///
+/// May be used from several threads at once. Never holds its lock while a downstream runs.
+package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendable {
+    private struct State {
+        var kept: BoundedRing<Element>
+        var downstream: Downstream?
+        var isReplaying = false
+        var lossCount = 0
+    }
+
+    private let state: Mutex<State>
+
+    /// Makes a box without a downstream that keeps up to `capacity` elements.
+    package init(capacity: Int) {
+        precondition(capacity >= 0, "a deferral cannot keep fewer than no events")
+        state = Mutex(State(kept: BoundedRing(capacity: capacity)))
+    }
+
+    /// What the box is bound to, if anything; set from the moment a binding begins.
+    package var downstream: Downstream? {
+        state.withLock { $0.downstream }
+    }
+
+    /// How many elements came while there was no room to keep them.
+    package var lossCount: Int {
+        state.withLock { $0.lossCount }
+    }
+
+    /// Delivers `element` now if everything before it has been delivered, else keeps it.
+    /// Where there is no room left it is lost and counted. Does not allocate.
+    package func pass(_ element: Element, deliver: (Downstream, Element) -> Void) {
+        let ready = state.withLock { state -> Downstream? in
+            if let downstream = state.downstream, !state.isReplaying { return downstream }
+            if state.kept.isFull { state.lossCount += 1 } else { state.kept.append(element) }
+            return nil
+        }
+        if let ready { deliver(ready, element) }
+    }
+
+    /// Binds the box and delivers what was kept, oldest first, before it returns.
+    ///
+    /// What arrives meanwhile is kept behind that, so the order stays. Answers `false`, and
+    /// changes nothing, where the box is bound already.
+    package func bind(_ downstream: Downstream, deliver: (Downstream, Element) -> Void) -> Bool {
+        guard begin(downstream) else { return false }
+        while let element = nextKept() { deliver(downstream, element) }
+        return true
+    }
+
+    private func begin(_ downstream: Downstream) -> Bool {
+        state.withLock { state in
+            guard state.downstream == nil else { return false }
+            state.downstream = downstream
+            state.isReplaying = true
+            return true
+        }
+    }
+
+    /// The next kept element. Ends the replay, in the same step, when there is none.
+    private func nextKept() -> Element? {
+        state.withLock { state in
+            if let element = state.kept.popFirst() { return element }
+            state.isReplaying = false
+            state.kept = BoundedRing(capacity: 0)
+            return nil
+        }
+    }
+}

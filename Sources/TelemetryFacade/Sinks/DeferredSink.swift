@@ -1,0 +1,54 @@
+/// Holds the place of a sink that cannot be made yet, because what it needs itself needs the
+/// `Telemetry` it will be part of.
+///
+///     let deferred = DeferredSink<ScoreSink>(capacity: 64)
+///     let telemetry = Telemetry(sinks: [deferred])
+///     try deferred.setDownstream(ScoreSink(service: ScoreService(telemetry: telemetry)))
+///
+/// Events observed before the binding are kept, up to the capacity, and replayed in order;
+/// what finds no room is lost and counted. A value like every sink: copies share one box, which
+/// the composition root owns. The wiring check looks through it and reports it while it is
+/// unbound.
+public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
+    private let box: DeferralBox<Downstream.Event, Downstream>
+
+    /// Makes an unbound sink that keeps up to `capacity` events, at least zero.
+    public init(capacity: Int) {
+        box = DeferralBox(capacity: capacity)
+    }
+
+    /// Binds the place to `downstream`, for good, and replays what was kept before it returns.
+    ///
+    /// Events that others observe meanwhile queue behind the kept ones, so every observer's order
+    /// stays. No lock is held while `downstream` runs. Throws ``SinkAlreadyBound`` on a second
+    /// binding; the first stays in force. May be called from any thread.
+    public func setDownstream(_ downstream: Downstream) throws(SinkAlreadyBound) {
+        guard box.bind(downstream, deliver: Self.deliver) else {
+            throw SinkAlreadyBound(sink: WiredSink<Downstream.Event>(Downstream.self).name)
+        }
+    }
+
+    /// Passes `event` on, or keeps it until there is somewhere to pass it. Does not allocate.
+    public func receive(_ event: Downstream.Event) {
+        box.pass(event, deliver: Self.deliver)
+    }
+
+    /// How many events came while the sink was unbound or replaying and had no room left.
+    public var lossCount: Int { box.lossCount }
+
+    /// The bound sink or, while there is none, its name marked as unbound.
+    public var wiredSinks: [WiredSink<Downstream.Event>] {
+        guard let downstream = box.downstream else {
+            return [WiredSink(Downstream.self).unbound()]
+        }
+        return WiredSink.sinks(in: downstream)
+    }
+
+    private static func deliver(_ downstream: Downstream, _ event: Downstream.Event) {
+        downstream.receive(event)
+    }
+}
+
+extension DeferredSink: NamedByBase {
+    static var baseType: Any.Type { Downstream.self }
+}

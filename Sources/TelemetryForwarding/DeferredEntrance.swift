@@ -1,0 +1,24 @@
+internal import TelemetryFacade
+
+/// The entrance to a sink that will be there later.
+struct DeferredEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
+    let lane: ForwardingLane<Event>
+    let box: DeferralBox<TimedEvent<Event>, OpenEntrance<Event>>
+    /// What the place is kept for.
+    let place: WiredSink<Event>
+
+    func accept(_ timed: TimedEvent<Event>) {
+        box.pass(timed) { $0.accept($1) }
+    }
+
+    func bind(to destination: LaneDestination<Event>) throws(SinkAlreadyBound) {
+        let open = OpenEntrance(lane: lane, destination: destination)
+        guard box.bind(open, deliver: { $0.accept($1) }) else {
+            throw SinkAlreadyBound(sink: place.name)
+        }
+    }
+
+    var wiredSinks: [WiredSink<Event>] {
+        box.downstream?.wiredSinks ?? [place.unbound().forwarded(by: lane)]
+    }
+}

@@ -1,0 +1,10 @@
+internal import TelemetryFacade
+
+/// Where events enter a lane on their way to one sink.
+protocol LaneEntrance<Event>: Sendable {
+    associatedtype Event: TelemetryEventProtocol
+    /// Takes an event without waiting for anyone.
+    func accept(_ timed: TimedEvent<Event>)
+    /// What stands behind the lane.
+    var wiredSinks: [WiredSink<Event>] { get }
+}

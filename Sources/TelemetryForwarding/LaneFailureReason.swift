@@ -1,0 +1,7 @@
+/// Why a delivery did not succeed.
+public enum LaneFailureReason: Sendable {
+    /// The sink threw this.
+    case threw(any Error)
+    /// The sink took longer than the time limit and was cancelled.
+    case overran(limit: Duration)
+}

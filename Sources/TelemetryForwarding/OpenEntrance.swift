@@ -1,0 +1,15 @@
+internal import TelemetryFacade
+
+/// The entrance to a sink that is there.
+struct OpenEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
+    let lane: ForwardingLane<Event>
+    let destination: LaneDestination<Event>
+
+    func accept(_ timed: TimedEvent<Event>) {
+        lane.queue.add(LaneDelivery(destination: destination, timed: timed))
+    }
+
+    var wiredSinks: [WiredSink<Event>] {
+        destination.wiredSinks.map { $0.forwarded(by: lane) }
+    }
+}

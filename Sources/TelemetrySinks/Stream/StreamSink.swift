@@ -1,0 +1,59 @@
+public import TelemetryFacade
+internal import TelemetrySystem
+
+/// Writes each event as one line to an open descriptor: a file, a pipe, a socket, a terminal.
+///
+/// One event is one line and one system call; the bytes are with the kernel before `receive(_:)`
+/// returns, so that nothing is lost when the process ends. Never waits for a reader, raises no
+/// signal, and changes neither signal dispositions nor the descriptor's flags. What cannot be
+/// written is counted in ``losses``.
+///
+/// A line that would not arrive whole when several programs write to the same pipe (4,096 bytes
+/// on Linux, `PIPE_BUF`), or that is longer than a megabyte elsewhere, is shortened: texts are cut
+/// and end with `…`, fields that still do not fit are left out, and the line says so.
+///
+/// The descriptor stays the caller's, and must stay the same kind of file for as long as the sink
+/// is used; it may be closed, then events are counted as lost.
+public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
+    /// What could not be written.
+    public let losses: LossCounter
+
+    private let descriptor: Descriptor
+    private let minimumLevel: EventLevel
+    private let writer: StreamLineWriter
+
+    /// Makes a sink that writes the events of at least `minimumLevel` to `descriptor`.
+    ///
+    /// Private values are replaced by `<private>` unless the sink `showsPrivateValues`; sensitive
+    /// ones are always replaced.
+    public init(
+        descriptor: Int32, format: StreamFormat = .text, minimumLevel: EventLevel = .debug,
+        showsPrivateValues: Bool = false, losses: LossCounter = LossCounter()
+    ) {
+        self.descriptor = Descriptor(descriptor)
+        self.minimumLevel = minimumLevel
+        self.losses = losses
+        writer = StreamLineWriter(
+            format: format, isColored: self.descriptor.wantsColor,
+            privacy: PrivacyRule(showsPrivateValues: showsPrivateValues))
+    }
+
+    /// Writes lines for people to standard error.
+    public static var standardError: StreamSink { StreamSink(descriptor: 2) }
+
+    /// Writes lines for people to standard output.
+    public static var standardOutput: StreamSink { StreamSink(descriptor: 1) }
+
+    /// Writes `event`, if it is important enough, as one line.
+    public func receive(_ event: Event) {
+        let description = event.eventDescription
+        guard description.level >= minimumLevel else { return }
+        let head = EventHead(
+            name: description.wireName, level: description.level, time: .now())
+        LineSender(limit: descriptor.longestWholeLine, losses: losses).send {
+            writer.write(event, head, to: &$0, isLimited: $1)
+        } by: {
+            descriptor.write($0)
+        }
+    }
+}

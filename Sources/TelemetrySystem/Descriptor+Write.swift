@@ -1,0 +1,78 @@
+internal import TelemetryKernelCalls
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#elseif canImport(WASILibc)
+    internal import WASILibc
+#elseif canImport(ucrt)
+    internal import ucrt
+#endif
+
+extension Descriptor {
+    /// Writes `line` in one system call, without waiting for a reader and without a signal.
+    ///
+    /// Where the kernel takes only a part, the rest is tried again for as long as it takes more.
+    /// Changes neither the process's signal dispositions nor the flags of the descriptor, which
+    /// other programs may share. Does not allocate. May be called from any thread.
+    package func write(_ line: UnsafeRawBufferPointer) -> WriteOutcome {
+        var rest = line
+        while true {
+            let written = writeOnce(rest)
+            if written == rest.count { return .written }
+            guard written > 0 else {
+                let error = written < 0 ? errno : EIO
+                return rest.count == line.count ? .refused(error: error) : .torn(error: error)
+            }
+            rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        }
+    }
+
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+            switch kind {
+            case .device: systemWrite(number, bytes)
+            case .file: SignalGuard.around { systemWrite(number, bytes) }
+            case .socket: sendOnce(bytes)
+            case .pipe: writeToPipe(bytes)
+            case .other: writeIfReady(bytes)
+            }
+        }
+
+        private func sendOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+            #if canImport(Darwin)
+                SignalGuard.around { systemSend(number, bytes) }
+            #else
+                systemSend(number, bytes)
+            #endif
+        }
+
+        private func writeToPipe(_ bytes: UnsafeRawBufferPointer) -> Int {
+            let written = telemetry_write_at_once(number, bytes.baseAddress, bytes.count)
+            guard written < 0 else { return written }
+            // Old kernels know no such flag, some sandboxes no such call.
+            return switch errno {
+            case EOPNOTSUPP, ENOSYS, EINVAL, EPERM: writeIfReady(bytes)
+            default: written
+            }
+        }
+
+        private func writeIfReady(_ bytes: UnsafeRawBufferPointer) -> Int {
+            var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+            guard poll(&request, 1, 0) != 0 else {
+                errno = EAGAIN
+                return -1
+            }
+            return SignalGuard.around { systemWrite(number, bytes) }
+        }
+    #else
+        private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+            systemWrite(number, bytes)
+        }
+    #endif
+}

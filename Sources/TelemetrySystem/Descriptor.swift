@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#elseif canImport(WASILibc)
+    internal import WASILibc
+#elseif canImport(ucrt)
+    internal import ucrt
+#endif
+
+/// An open file that somebody else owns, and what kind of file it is.
+package struct Descriptor: Sendable {
+    /// The kinds that have to be written to in different ways.
+    package enum Kind: Sendable {
+        /// A regular file: a write waits for no other program.
+        case file
+        /// A device that is no terminal, such as `/dev/null`.
+        case device
+        /// A pipe, named or not.
+        case pipe
+        /// A socket of any family.
+        case socket
+        /// A terminal, or what could not be looked at.
+        case other
+    }
+
+    /// The number by which the kernel knows it.
+    package let number: Int32
+    /// What it was when this value was made.
+    package let kind: Kind
+
+    /// Looks at what `number` stands for. A closed descriptor is of kind ``Kind/other``.
+    package init(_ number: Int32) {
+        self.number = number
+        kind = Self.kind(of: number)
+    }
+
+    /// The longest line, in bytes, that arrives whole whoever else writes to the same file.
+    ///
+    /// POSIX promises a pipe 512 bytes, Linux 4,096 (`PIPE_BUF`, `pipe(7)`).
+    package var longestWholeLine: Int {
+        switch kind {
+        case .file, .device, .socket: 1 << 20
+        case .pipe, .other:
+            #if canImport(Darwin)
+                512
+            #else
+                4096
+            #endif
+        }
+    }
+
+    /// Whether a person looks at it.
+    package var isTerminal: Bool {
+        #if canImport(ucrt)
+            _isatty(number) != 0
+        #else
+            isatty(number) == 1
+        #endif
+    }
+
+    private static func kind(of number: Int32) -> Kind {
+        #if canImport(ucrt)
+            return .device
+        #else
+            var status = stat()
+            guard fstat(number, &status) == 0 else { return .other }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: return .file
+            case S_IFIFO: return .pipe
+            case S_IFSOCK: return .socket
+            case S_IFCHR: return isatty(number) == 1 ? .other : .device
+            default: return .other
+            }
+        #endif
+    }
+}

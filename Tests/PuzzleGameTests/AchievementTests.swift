@@ -1,0 +1,81 @@
+import Synchronization
+import TelemetryFacade
+import Testing
+
+@testable import PuzzleGame
+
+@Suite struct AchievementTests {
+    private static let solved = TelemetryEvent.puzzleSolved(
+        difficulty: .easy, attempts: 1, duration: .zero, hints: 0)
+
+    @Test func countsSolvedPuzzlesOnly() {
+        let record = CompletionRecord(completedCount: 4)
+        let sink = RecordSink(record: record)
+        sink.receive(.puzzleFailed(difficulty: .easy, attempts: 10, mostBulls: 2))
+        sink.receive(.puzzleAbandoned(difficulty: .easy, attempts: 1, isEndOfInput: false))
+        sink.receive(Self.solved)
+        #expect(record.completedCount == 5)
+    }
+
+    @Test func unlocksEachAchievementAtItsCount() {
+        let shelf = AchievementShelf(completedCount: 0)
+        let unlocked = (1...12).map { shelf.unlock(upTo: $0) }
+        #expect(
+            unlocked == [
+                [.firstPuzzle], [], [.thirdPuzzle], [], [], [], [], [], [], [.tenthPuzzle], [], [],
+            ])
+    }
+
+    @Test func unlocksWhatItSkipped() {
+        let shelf = AchievementShelf(completedCount: 0)
+        #expect(shelf.unlock(upTo: 4) == [.firstPuzzle, .thirdPuzzle])
+        #expect(shelf.unlock(upTo: 4) == [])
+        #expect(shelf.unlock(upTo: 2) == [])
+        #expect(shelf.unlock(upTo: 4) == [])
+    }
+
+    @Test func unlocksNothingThatEarlierSessionsHaveEarned() {
+        #expect(AchievementShelf(completedCount: 3).unlock(upTo: 9) == [])
+    }
+
+    @Test func announcesWhatTheRecordHasEarned() {
+        let record = CompletionRecord(completedCount: 3)
+        let announced = Announcements()
+        let sink = AchievementSink(
+            record: record, shelf: AchievementShelf(completedCount: 2),
+            announce: announced.announce)
+        sink.receive(.puzzleFailed(difficulty: .easy, attempts: 10, mostBulls: 2))
+        #expect(announced.all == [])
+        sink.receive(Self.solved)
+        #expect(announced.all == [.thirdPuzzle])
+    }
+
+    @Test func countsAPuzzleBeforeItRewardsIt() {
+        let announced = Announcements()
+        let root = CompositionRoot(
+            completedCount: 0, eventStream: 2, minimumLevel: .fault, announce: announced.announce)
+        root.telemetry.observe(Self.solved)
+        #expect(root.record.completedCount == 1)
+        #expect(announced.all == [.firstPuzzle])
+    }
+
+    @Test func countsTheEventsThatCannotBeShown() {
+        let root = CompositionRoot(
+            completedCount: 0, eventStream: -1, minimumLevel: .debug, announce: { _ in })
+        root.telemetry.observe(Self.solved)
+        #expect(root.lostEventCount == 1)
+    }
+}
+
+/// Keeps what was announced.
+private final class Announcements: Sendable {
+    private let achievements = Mutex<[Achievement]>([])
+
+    var all: [Achievement] {
+        achievements.withLock { $0 }
+    }
+
+    func announce(_ achievement: Achievement) {
+        achievements.withLock { $0.append(achievement) }
+    }
+}

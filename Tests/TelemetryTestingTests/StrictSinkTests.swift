@@ -1,0 +1,59 @@
+import EventSupport
+import TelemetryFacade
+import TelemetryTesting
+import Testing
+
+@Suite struct StrictSinkTests {
+    private let failures = Journal<String>()
+
+    @Test func staysSilentAboutWhatItExpects() {
+        let sink = makeSink([.launched, .moved(nil)])
+        sink.receive(.launched)
+        sink.receive(.moved(nil))
+        sink.finish()
+        #expect(failures.entries == [])
+    }
+
+    @Test func reportsAnEventThoughNothingIsExpected() {
+        makeSink([]).receive(.launched)
+        #expect(failures.entries == ["event 'launched' came though nothing more was expected"])
+    }
+
+    @Test func reportsAnotherEventAndStillExpectsTheFirst() {
+        let sink = makeSink([.launched])
+        sink.receive(.scoreSubmitted(1))
+        sink.receive(.launched)
+        sink.finish()
+        #expect(
+            failures.entries == ["event 'scoreSubmitted(1)' came where 'launched' was expected"])
+    }
+
+    @Test func reportsAnotherFieldValue() {
+        makeSink([.scoreSubmitted(1)]).receive(.scoreSubmitted(2))
+        #expect(
+            failures.entries
+                == ["event 'scoreSubmitted(2)' came where 'scoreSubmitted(1)' was expected"])
+    }
+
+    @Test func reportsOnceWhatNeverCame() {
+        let sink = makeSink([.launched, .scoreSubmitted(1)])
+        sink.receive(.launched)
+        sink.finish()
+        sink.finish()
+        #expect(failures.entries == ["event 'scoreSubmitted(1)' was expected and did not come"])
+    }
+
+    @Test func takesFurtherExpectations() {
+        let sink = makeSink([.launched])
+        sink.expect(.scoreSubmitted(1), .scoreSubmitted(2))
+        sink.receive(.launched)
+        sink.receive(.scoreSubmitted(1))
+        sink.receive(.scoreSubmitted(2))
+        sink.finish()
+        #expect(failures.entries == [])
+    }
+
+    private func makeSink(_ expected: [GameEvent]) -> StrictSink<GameEvent> {
+        StrictSink(expecting: expected) { [failures] in failures.append("\($0)") }
+    }
+}
