@@ -35,6 +35,12 @@ let buildTime: [Target] = [
         swiftSettings: strictness),
     .plugin(
         name: "TelemetryPlugin", capability: .buildTool(), dependencies: ["telemetry-schema"]),
+    .plugin(
+        name: "TelemetryCommand",
+        capability: .command(
+            intent: .custom(
+                verb: "telemetry", description: "Check the telemetry schemas of a package")),
+        dependencies: ["telemetry-schema"]),
 ]
 
 /// The example program; its schema is `Schema/PuzzleGame.telemetry`.
@@ -86,6 +92,7 @@ let package = Package(
         .library(name: "TelemetryForwarding", targets: ["TelemetryForwarding"]),
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
+        .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),
         .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
     targets: shipped + buildTime + example + tests,

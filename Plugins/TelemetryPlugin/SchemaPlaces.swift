@@ -17,15 +17,25 @@ struct SchemaPlaces {
 
     /// The one command of a target. The tool looks at the places itself, when it runs: it reports
     /// what is missing, and it finds a file that was added after planning.
-    func command(module: String, tool: URL, output: URL) -> Command {
+    func command(module: String, tool: URL, output: URL, scan: ScannedSources) -> Command {
         let events = output.appending(path: "\(module)+TelemetryEvent.swift")
         let wiring = output.appending(path: "\(module)+TelemetryWiring.swift")
         return .buildCommand(
             displayName: "Telemetry \(name)", executable: tool,
             arguments: ["generate", "--module", module, "--relative-to", path(root)]
                 + folders.flatMap { ["--schema-dir", path($0)] }
-                + ["--events", path(events), "--wiring", path(wiring), "--", path(file)],
-            inputFiles: inputs, outputFiles: [events, wiring])
+                + ["--events", path(events), "--wiring", path(wiring)]
+                + ["--scan"] + scan.own.map(path)
+                + ["--scan-dependencies"] + scan.dependencies.map(path) + ["--", path(file)],
+            inputFiles: inputs + scan.own + scan.dependencies, outputFiles: [events, wiring])
+    }
+
+    /// The arguments that check the schema as it is; `nil` where there is none.
+    func check(_ scan: ScannedSources) -> [String]? {
+        let files = inputs.map(path).filter { $0.hasSuffix(".telemetry") }
+        guard !files.isEmpty else { return nil }
+        return ["check"] + files + ["--scan"] + scan.own.map(path)
+            + ["--scan-dependencies"] + scan.dependencies.map(path)
     }
 
     /// Every file and folder that the tool will read. One that does not exist may not be named.

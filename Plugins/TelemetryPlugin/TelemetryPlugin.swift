@@ -14,7 +14,7 @@ struct TelemetryPlugin: BuildToolPlugin {
         return [
             places.command(
                 module: target.moduleName, tool: try context.tool(named: "telemetry-schema").url,
-                output: context.pluginWorkDirectoryURL)
+                output: context.pluginWorkDirectoryURL, scan: ScannedSources(target))
         ]
     }
 }
@@ -34,7 +34,9 @@ struct TelemetryPlugin: BuildToolPlugin {
                 places.command(
                     module: target.product?.name ?? target.displayName,
                     tool: try context.tool(named: "telemetry-schema").url,
-                    output: context.pluginWorkDirectoryURL)
+                    output: context.pluginWorkDirectoryURL,
+                    scan: ScannedSources(
+                        own: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }))
             ]
         }
     }

@@ -7,9 +7,12 @@ struct Arguments {
     /// Whether help was asked for, which goes before every mistake.
     private(set) var asksForHelp = false
 
-    /// `options` take a value, which may also stand behind `=`; `flags` take none. What follows
-    /// `--` is a file, whatever it looks like.
-    init(_ arguments: [String], options: Set<String>, flags: Set<String>) throws {
+    /// `options` take a value, which may also stand behind `=`; `lists` take every argument up to
+    /// the next option; `flags` take none. What follows `--` is a file, whatever it looks like.
+    init(
+        _ arguments: [String], options: Set<String> = [], lists: Set<String> = [],
+        flags: Set<String> = []
+    ) throws {
         asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
         guard !asksForHelp else { return }
         var remaining = arguments[...]
@@ -22,6 +25,10 @@ struct Arguments {
                 files.append(argument)
             } else if flags.contains(argument) {
                 self.flags.insert(argument)
+            } else if lists.contains(argument) {
+                let items = remaining.prefix { !$0.hasPrefix("-") }
+                remaining = remaining.dropFirst(items.count)
+                values[argument, default: []] += items
             } else {
                 try takeOption(argument, options, &remaining)
             }

@@ -6,13 +6,16 @@ struct CheckCommand {
     private let files: [String]
     private let isStrict: Bool
     private let today: CalendarDate?
+    private let scan: ScanInput
 
     /// `nil` where help was asked for.
     init?(_ arguments: [String]) throws {
-        let arguments = try Arguments(arguments, options: ["--today"], flags: ["--strict"])
+        let arguments = try Arguments(
+            arguments, options: ["--today"], lists: ScanInput.options, flags: ["--strict"])
         guard !arguments.asksForHelp else { return nil }
         guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
         files = arguments.files
+        scan = ScanInput(arguments)
         isStrict = arguments.flags.contains("--strict")
         today = try arguments.single("--today").map { text in
             guard let date = CalendarDate(text) else {
@@ -26,7 +29,9 @@ struct CheckCommand {
         let sources = try SchemaLocator.files(files, relativeTo: nil)
         let reading = SchemaPipeline.read(sources)
         let expired = today.map { reading.schema?.expiredEvents(on: $0) ?? [] } ?? []
-        let diagnostics = reading.diagnostics + expired
-        return Console.report(diagnostics, paths: reading.paths, isStrict: isStrict)
+        let scanned = try scan.diagnostics(for: reading.schema)
+        return Console.report(
+            reading.diagnostics + expired + scanned, paths: reading.paths + scan.own,
+            isStrict: isStrict)
     }
 }

@@ -8,13 +8,14 @@ struct GenerateCommand {
     private let root: String?
     private let folders: [String]
     private let files: [String]
+    private let scan: ScanInput
 
     /// `nil` where help was asked for.
     init?(_ arguments: [String]) throws {
         let arguments = try Arguments(
             arguments,
             options: ["--module", "--events", "--wiring", "--relative-to", "--schema-dir"],
-            flags: [])
+            lists: ScanInput.options)
         guard !arguments.asksForHelp else { return nil }
         module = try arguments.required("--module")
         events = try arguments.required("--events")
@@ -22,6 +23,7 @@ struct GenerateCommand {
         root = try arguments.single("--relative-to")
         folders = arguments.values["--schema-dir"] ?? []
         files = arguments.files
+        scan = ScanInput(arguments)
         if folders.isEmpty, files.isEmpty { throw UsageError("a schema file is missing") }
     }
 
@@ -32,7 +34,9 @@ struct GenerateCommand {
             : try SchemaLocator.onlyPlace(
                 folders: folders, files: files, module: module, relativeTo: root)
         let reading = SchemaPipeline.read(sources)
-        let status = Console.report(reading.diagnostics, paths: reading.paths, isStrict: false)
+        let scanned = try scan.diagnostics(for: reading.schema)
+        let status = Console.report(
+            reading.diagnostics + scanned, paths: reading.paths + scan.own, isStrict: false)
         guard let schema = reading.schema else { return status }
         let output = SchemaPipeline.emit(schema, module: module)
         try FileSystem.write(output.events, to: events)

@@ -5,13 +5,14 @@ enum Usage {
     static let help = """
         Reads telemetry schemas (*.telemetry), reports their mistakes, generates Swift.
 
-        telemetry-schema check [--strict] [--today DATE] FILE…
+        telemetry-schema check [--strict] [--today DATE] FILE… [--scan FILE.swift…]
             Reports every mistake of the schema that the files make together.
             --strict        warnings are errors
             --today DATE    events that expired before DATE (2027-06-01) are errors
 
         telemetry-schema generate --module NAME --events OUT.swift --wiring OUT.swift
                                   [--relative-to DIR] [--schema-dir DIR]… [FILE…]
+                                  [--scan FILE.swift…]
             Writes the event enum and the wiring of a module; a file whose content
             would not change is not touched.
             --module NAME       the module that the files belong to
@@ -20,6 +21,12 @@ enum Usage {
             --relative-to DIR   paths in the output are relative to DIR
             --schema-dir DIR    a folder whose *.telemetry files may be the schema; then
                                 exactly one of the folders and files must exist
+
+        Both commands take Swift files to compare with the schema:
+            --scan FILE…                the module's own: a sink type in them that the
+                                        schema does not declare is a warning, and so is
+                                        a declared sink without a type
+            --scan-dependencies FILE…   further files in which declared sinks may be
 
         Diagnostics go to standard error: path:line:col: error: message [rule-id]
         Exit status: 0 fine, 1 the schema has mistakes, 2 the call has mistakes.

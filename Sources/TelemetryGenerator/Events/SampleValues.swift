@@ -13,7 +13,7 @@ struct SampleValues {
         let name = "\(GeneratedNames.event).\(SwiftIdentifier.printed(event.name))"
         guard !event.fields.isEmpty else { return name }
         let arguments = event.fields.enumerated().map { index, field in
-            "\(SwiftIdentifier.printed(field.name)): \(value(of: field, number: index + 1))"
+            "\(SwiftIdentifier.label(field.name)): \(value(of: field, number: index + 1))"
         }
         return "\(name)(\(arguments.joined(separator: ", ")))"
     }

@@ -24,6 +24,17 @@ enum RuntimeNames {
     static let declaredSource = "TelemetryFacade.DeclaredSource"
     static let location = "TelemetryFacade.SchemaLocation"
     static let forwarded = "TelemetryForwarding.ForwardedSink"
+
+    /// The protocols whose conforming types are sinks.
+    static let sinkProtocols: Set<String> = [
+        "TelemetrySink", "AsyncTelemetrySink", "ThrowingTelemetrySink", "TrackingSink",
+    ]
+
+    /// The sinks that this package brings.
+    static let librarySinks: Set<String> = [
+        "GameCenterSink", "JournalSink", "NoOpTrackingSink", "OSLogSink", "RecordingSink",
+        "StreamSink", "StrictSink", "SyslogSink",
+    ]
 }
 
 /// The names of what is generated.

@@ -38,4 +38,14 @@ public struct Diagnostic: Equatable, Sendable {
         self.notes = notes
         message = rule.message(facts) + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     }
+
+    /// A sink type in Swift source that no `sink` line declares.
+    package static func undeclaredSink(_ name: String, at position: SourcePosition) -> Diagnostic {
+        Diagnostic(.undeclaredSink, at: position, name)
+    }
+
+    /// A `sink` line whose type is nowhere in Swift source.
+    package static func undefinedSink(_ name: String, at position: SourcePosition) -> Diagnostic {
+        Diagnostic(.undefinedSink, at: position, name)
+    }
 }

@@ -57,11 +57,14 @@ public enum Rule: String, CaseIterable, Sendable {
     case unreceivedEvent = "unreceived-event"
     case unusedCategory = "unused-category"
     case unwiredSink = "unwired-sink"
+    case undeclaredSink = "undeclared-sink"
+    case undefinedSink = "undefined-sink"
 
     /// Whether breaking the rule refuses the schema.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .unreceivedEvent, .unusedCategory, .unwiredSink: .warning
+        case .unreceivedEvent, .unusedCategory, .unwiredSink, .undeclaredSink, .undefinedSink:
+            .warning
         default: .error
         }
     }

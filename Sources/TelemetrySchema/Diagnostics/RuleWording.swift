@@ -67,6 +67,11 @@ extension Rule {
         case .unreceivedEvent: "no sink receives event '{0}'"
         case .unusedCategory: "no event uses category '{0}'"
         case .unwiredSink: "sink '{0}' is in no wiring"
+        case .undeclaredSink:
+            "type '{0}' is a sink that the schema does not declare; "
+                + "add 'sink {0}' or 'unscanned {0}' to it"
+        case .undefinedSink:
+            "no Swift file defines sink '{0}'; define the type or add 'unscanned {0}'"
         }
     }
 }

@@ -16,6 +16,8 @@ public struct Schema: Sendable {
     public let sources: [Source]
     /// In order of declaration; none if the schema declares neither sinks nor sources.
     public let wirings: [Wiring]
+    /// The names about which a scan of Swift source says nothing.
+    public let unscanned: [String]
 
     /// The access levels that generated code can have.
     public enum Access: String, CaseIterable, Sendable {

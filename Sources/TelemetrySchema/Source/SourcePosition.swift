@@ -11,4 +11,11 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
+
+    /// Names a place; `line` and `column` count from 1.
+    package init(file: Int, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
 }

@@ -42,6 +42,7 @@ package struct Parser {
         case .retired: try retiredEvent(block, &cursor)
         case .sink: try sink(block, &cursor)
         case .source: try source(block, &cursor)
+        case .unscanned: try unscanned(block, &cursor)
         case .wiring: try wiring(block, &cursor)
         }
     }
@@ -132,6 +133,16 @@ package struct Parser {
         members.parse(block.members)
         syntax.sources.append(members.source)
         try cursor.expectEnd(after: "the name of the source")
+    }
+
+    /// `unscanned DebugSink`
+    private mutating func unscanned(
+        _ block: DeclarationBlock, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        reporter.refuseMembers(of: block)
+        reporter.refuseDocumentation(of: block.header, "'unscanned' takes none")
+        syntax.unscanned += try cursor.expectNames("the name of a type")
+        try cursor.expectEnd(after: "the name of a type")
     }
 
     /// `wiring live: OSLogSink, StreamSink`

@@ -8,6 +8,7 @@ package struct SchemaSyntax {
     var sinks: [SinkSyntax] = []
     var sources: [SourceSyntax] = []
     var wirings: [WiringSyntax] = []
+    var unscanned: [Token] = []
 }
 
 /// `category business`

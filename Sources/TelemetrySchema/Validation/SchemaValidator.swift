@@ -22,7 +22,8 @@ package struct SchemaValidator {
         let schema = Schema(
             paths: paths, access: access(words), categories: categories,
             enumerations: enumerations, events: events, sinks: wiring.sinks(syntax.sinks),
-            sources: wiring.sources(syntax.sources), wirings: wiring.wirings(syntax))
+            sources: wiring.sources(syntax.sources), wirings: wiring.wirings(syntax),
+            unscanned: wiring.distinct(syntax.unscanned, .sink))
         // What follows judges the whole, so it needs a whole to judge.
         guard !diagnostics.hasErrors else { return nil }
         StateOrderCheck(schema, syntax, diagnostics).run()

@@ -77,7 +77,8 @@ struct WiringValidator {
         return names.isEmpty ? nil : platforms
     }
 
-    private func distinct(_ names: [Token], _ kind: NameKind) -> [String] {
+    /// The texts of `names`; reports a name that is given twice.
+    func distinct(_ names: [Token], _ kind: NameKind) -> [String] {
         var seen: [String: Token] = [:]
         for name in names {
             guard let first = seen.updateValue(name, forKey: name.text) else { continue }

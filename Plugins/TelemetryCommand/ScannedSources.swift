@@ -1,0 +1,1 @@
+../TelemetryPlugin/ScannedSources.swift

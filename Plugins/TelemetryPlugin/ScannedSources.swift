@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+/// The Swift files in which the tool looks for sinks.
+struct ScannedSources {
+    /// Those of the target itself. Generated ones are not among them.
+    let own: [URL]
+    /// Those of the targets it depends on.
+    var dependencies: [URL] = []
+}
+
+extension ScannedSources {
+    init(_ target: SwiftSourceModuleTarget) {
+        own = Self.files(of: target)
+        dependencies = target.recursiveTargetDependencies
+            .compactMap { $0 as? SwiftSourceModuleTarget }.flatMap(Self.files)
+    }
+
+    private static func files(of target: SwiftSourceModuleTarget) -> [URL] {
+        target.sourceFiles(withSuffix: "swift").map(\.url).sorted { $0.path() < $1.path() }
+    }
+}

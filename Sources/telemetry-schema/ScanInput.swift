@@ -1,0 +1,27 @@
+import TelemetryGenerator
+import TelemetrySchema
+
+/// The Swift files that a command is told to scan for sinks.
+struct ScanInput {
+    static let options: Set<String> = ["--scan", "--scan-dependencies"]
+
+    /// The files of the module that the schema belongs to.
+    let own: [String]
+    private let dependencies: [String]
+
+    init(_ arguments: Arguments) {
+        own = arguments.values["--scan"] ?? []
+        dependencies = arguments.values["--scan-dependencies"] ?? []
+    }
+
+    /// What the scan has to say; nothing where no schema was read or no file was named.
+    func diagnostics(for schema: Schema?) throws -> [Diagnostic] {
+        guard let schema, !own.isEmpty else { return [] }
+        return SinkScan(schema, own: try sources(own), dependencies: try sources(dependencies))
+            .diagnostics()
+    }
+
+    private func sources(_ paths: [String]) throws -> [SourceFile] {
+        try paths.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
+    }
+}
