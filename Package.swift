@@ -59,9 +59,9 @@ let tests: [Target] = [
         name: "TelemetrySinksTests",
         dependencies: ["TelemetryFacade", "TelemetrySinks", "TelemetrySystem"],
         swiftSettings: strictness),
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "RuntimeHooks", path: "Tests/RuntimeHooks"),
     .target(
-        name: "EventSupport", dependencies: ["AllocationCounter", "TelemetryFacade"],
+        name: "EventSupport", dependencies: ["RuntimeHooks", "TelemetryFacade"],
         path: "Tests/EventSupport", swiftSettings: strictness),
     .testTarget(
         name: "TelemetryFacadeTests",

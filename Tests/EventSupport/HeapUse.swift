@@ -1,4 +1,4 @@
-internal import AllocationCounter
+internal import RuntimeHooks
 
 /// Counts what the calling thread asks the heap for.
 package enum HeapUse {

@@ -1,6 +1,6 @@
 // In C because it takes the place of the C library's malloc, for this test process alone.
 
-#include "AllocationCounter.h"
+#include "RuntimeHooks.h"
 
 #include <errno.h>
 #include <stddef.h>

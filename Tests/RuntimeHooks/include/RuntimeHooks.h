@@ -1,5 +1,5 @@
-#ifndef ALLOCATION_COUNTER_H
-#define ALLOCATION_COUNTER_H
+#ifndef RUNTIME_HOOKS_H
+#define RUNTIME_HOOKS_H
 
 #include <stdbool.h>
 
