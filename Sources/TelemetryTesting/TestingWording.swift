@@ -55,3 +55,15 @@ extension StrictFailure {
         }
     }
 }
+
+extension ConformanceProblem {
+    var message: String {
+        switch self {
+        case .stateful(let type):
+            "'\(type)' is a class; make it a struct that borrows its state from an owner"
+        case .delivered(let count, let expected, let isConcurrent):
+            "\(count) of \(expected) events were delivered"
+                + (isConcurrent ? " when observed by several threads at once" : "")
+        }
+    }
+}

@@ -81,6 +81,17 @@ import Testing
         #expect(lane.losses.finished == 1)
     }
 
+    @Test func doesNotWaitOnceCancelledForASinkThatIsDeafToIt() async {
+        let lane = makeLane()
+        lane.forward(HeldSink(gate: gate, journal: journal)).receive(.launched)
+        await gate.arrival()
+        lane.cancel()
+        await lane.drain()
+        await lane.finish()
+        #expect(journal.entries == [])
+        gate.open()
+    }
+
     @Test func reportsTheSinkThatCancellationStopped() async {
         let heard = Arrivals()
         let lane = ForwardingLane<GameEvent>(capacity: 1, timeLimit: nil) { [failures] in
@@ -126,6 +137,16 @@ import Testing
         do {
             let sink = makeLane().forward(OwningSink(owned: Owned(released: released)))
             sink.receive(.launched)
+        }
+        await released.wait(for: 1)
+    }
+
+    @Test func letsGoOfItsHandlerWhenNobodyKeepsIt() async {
+        let released = Arrivals()
+        do {
+            let owned = Owned(released: released)
+            let lane = ForwardingLane<GameEvent>(capacity: 1) { _ in _ = owned }
+            await lane.drain()
         }
         await released.wait(for: 1)
     }
