@@ -142,6 +142,16 @@ import Testing
         #expect(journal.entries.count == 4000)
     }
 
+    @Test func wakesForAnEventThatComesAsItGoesToSleep() async {
+        let lane = makeLane(capacity: 1)
+        let sink = lane.forward(JournalSink(journal: journal))
+        for _ in 0..<5000 {
+            sink.receive(.launched)
+            await lane.drain()
+        }
+        #expect(journal.entries.count == 5000)
+    }
+
     @Test func countsEveryEventAsDeliveredOrLostUnderPressure() async {
         let lane = makeLane(capacity: 8)
         let sink = lane.forward(JournalSink(journal: journal))
