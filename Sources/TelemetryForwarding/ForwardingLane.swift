@@ -51,6 +51,9 @@ public final class ForwardingLane<Event: TelemetryEventProtocol>: Sendable {
     }
 
     /// `sink`, called by this lane. For an ordinary sink that can block, such as a stream.
+    ///
+    /// Not for a `DeferredSink`, which would replay on the thread that binds it: see
+    /// ``forward(deferred:capacity:)``.
     public func forward(_ sink: some TelemetrySink<Event>) -> ForwardedSink<Event> {
         ForwardedSink(OpenEntrance(lane: self, destination: LaneDestination(sink)))
     }
