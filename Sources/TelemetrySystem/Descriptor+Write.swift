@@ -36,8 +36,8 @@ extension Descriptor {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
             switch kind {
-            case .device: systemWrite(number, bytes)
-            case .file: SignalGuard.around { systemWrite(number, bytes) }
+            case .device, .file: systemWrite(number, bytes)
+            case .limitedFile: SignalGuard.around { systemWrite(number, bytes) }
             case .socket: sendOnce(bytes)
             case .pipe: writeToPipe(bytes)
             case .other: writeIfReady(bytes)

@@ -18,6 +18,9 @@ package struct Descriptor: Sendable {
     package enum Kind: Sendable {
         /// A regular file: a write waits for no other program.
         case file
+        /// A regular file of a process whose files may only grow to a limit (`ulimit -f`), and
+        /// that is sent a signal when they reach it.
+        case limitedFile
         /// A device that is no terminal, such as `/dev/null`.
         case device
         /// A pipe, named or not.
@@ -44,7 +47,7 @@ package struct Descriptor: Sendable {
     /// POSIX promises a pipe 512 bytes, Linux 4,096 (`PIPE_BUF`, `pipe(7)`).
     package var longestWholeLine: Int {
         switch kind {
-        case .file, .device, .socket: 1 << 20
+        case .file, .limitedFile, .device, .socket: 1 << 20
         case .pipe, .other:
             #if canImport(Darwin)
                 512
@@ -70,12 +73,27 @@ package struct Descriptor: Sendable {
             var status = stat()
             guard fstat(number, &status) == 0 else { return .other }
             switch status.st_mode & S_IFMT {
-            case S_IFREG: return .file
+            case S_IFREG: return isFileSizeLimited ? .limitedFile : .file
             case S_IFIFO: return .pipe
             case S_IFSOCK: return .socket
             case S_IFCHR: return isatty(number) == 1 ? .other : .device
             default: return .other
             }
+        #endif
+    }
+
+    /// Asked once, because guarding each write costs as much as the write.
+    private static var isFileSizeLimited: Bool {
+        #if canImport(ucrt) || canImport(WASILibc)
+            false
+        #else
+            var limit = rlimit()
+            #if canImport(Glibc)
+                let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+            #else
+                let resource = RLIMIT_FSIZE
+            #endif
+            return getrlimit(resource, &limit) == 0 && limit.rlim_cur < rlim_t.max >> 1
         #endif
     }
 }

@@ -10,13 +10,13 @@ enum LineRendering {
         _ event: SampleEvent, _ format: StreamFormat, showsPrivateValues: Bool = false,
         isColored: Bool = false, limit: Int? = nil
     ) -> String {
-        let writer = StreamLineWriter(
-            format: format, isColored: isColored,
+        let form = LineForm(
+            notation: format.notation(isColored: isColored),
             privacy: PrivacyRule(showsPrivateValues: showsPrivateValues))
         let head = EventHead(name: event.name, level: event.level, time: time)
         return withUnsafeTemporaryAllocation(byteCount: limit ?? 100_000, alignment: 1) {
             var line = LineBuffer($0)
-            writer.write(event, head, to: &line, isLimited: limit != nil)
+            form.write(head, to: &line, isLimited: limit != nil) { event.visitFields(&$0) }
             return String(decoding: line.bytes, as: UTF8.self)
         }
     }

@@ -13,21 +13,13 @@ extension LineBuffer {
     }
 
     private mutating func appendWhole(_ bytes: UnsafeRawBufferPointer, _ style: EscapeStyle) {
-        var start = 0
         var index = 0
-        while index < bytes.count {
-            guard SpecialCharacter.mayStart(with: bytes[index]),
-                let special = SpecialCharacter(in: bytes, at: index)
-            else {
-                index += 1
-                continue
-            }
-            append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+        while true {
+            index = appendPlain(bytes, from: index)
+            guard let special = SpecialCharacter(in: bytes, at: index) else { return }
             append(special, style)
             index += special.length
-            start = index
         }
-        append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
     }
 
     private mutating func appendCut(_ bytes: UnsafeRawBufferPointer, _ style: EscapeStyle) {
@@ -78,6 +70,7 @@ extension LineBuffer {
 
 extension String {
     /// Calls `body` with the UTF-8 of the string, without a copy where it is stored as that.
+    @inline(__always)
     func withContiguousBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
         let wasContiguous: Void? = utf8.withContiguousStorageIfAvailable {
             body(UnsafeRawBufferPointer($0))

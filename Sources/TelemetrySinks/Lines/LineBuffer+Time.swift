@@ -31,19 +31,32 @@ extension LineBuffer {
     }
 
     private mutating func append(_ time: CivilTime, milliseconds: UInt64) {
-        append(decimal: UInt64(time.year), width: 4)
+        append(twoDigits: UInt64(time.year) / 100)
+        append(twoDigits: UInt64(time.year) % 100)
         append(UInt8(ascii: "-"))
-        append(decimal: time.month, width: 2)
+        append(twoDigits: time.month)
         append(UInt8(ascii: "-"))
-        append(decimal: time.day, width: 2)
+        append(twoDigits: time.day)
         append(UInt8(ascii: "T"))
-        append(decimal: time.secondOfDay / 3_600, width: 2)
+        append(twoDigits: time.secondOfDay / 3_600)
         append(UInt8(ascii: ":"))
-        append(decimal: time.secondOfDay / 60 % 60, width: 2)
+        append(twoDigits: time.secondOfDay / 60 % 60)
         append(UInt8(ascii: ":"))
-        append(decimal: time.secondOfDay % 60, width: 2)
+        append(twoDigits: time.secondOfDay % 60)
         append(UInt8(ascii: "."))
-        append(decimal: milliseconds, width: 3)
+        append(digit: milliseconds / 100)
+        append(twoDigits: milliseconds % 100)
         append(UInt8(ascii: "Z"))
+    }
+
+    @inline(__always)
+    private mutating func append(twoDigits value: UInt64) {
+        append(digit: value / 10)
+        append(digit: value % 10)
+    }
+
+    @inline(__always)
+    private mutating func append(digit: UInt64) {
+        append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
     }
 }

@@ -5,7 +5,9 @@ struct LineBuffer {
     /// A place to come back to.
     typealias Position = Int
 
-    private let storage: UnsafeMutableRawBufferPointer
+    private let start: UnsafeMutableRawPointer
+    /// The bytes that fit.
+    let capacity: Int
     /// The bytes that the line needs so far. More than ``capacity`` if it does not fit.
     private(set) var count: Position = 0
     /// Where a string is cut, marked with `…`. No string is cut unless this is set.
@@ -13,20 +15,19 @@ struct LineBuffer {
     /// Whether a string was cut.
     var isCut = false
 
-    /// Starts at the beginning of `storage`, which must outlive the buffer.
+    /// Starts at the beginning of `storage`, which must not be empty and must outlive the buffer.
     init(_ storage: UnsafeMutableRawBufferPointer) {
-        self.storage = storage
+        guard let start = storage.baseAddress else { preconditionFailure("a line needs memory") }
+        self.start = start
+        capacity = storage.count
     }
-
-    /// The bytes that fit.
-    var capacity: Int { storage.count }
 
     /// Whether all of the line fits.
     var isComplete: Bool { count <= capacity }
 
     /// The line. Valid as long as the memory is; only if it ``isComplete``.
     var bytes: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: storage[..<min(count, capacity)])
+        UnsafeRawBufferPointer(start: start, count: min(count, capacity))
     }
 
     /// Forgets what came after `position`.
@@ -37,19 +38,23 @@ struct LineBuffer {
     /// Appends one byte.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-        if count < capacity { storage[count] = byte }
-        count += 1
+        if count < capacity { start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self) }
+        count &+= 1
+    }
+
+    /// Appends `byteCount` bytes that the caller has still to fill in; nowhere if they do not fit.
+    @inline(__always)
+    mutating func makeRoom(for byteCount: Int) -> UnsafeMutableRawPointer? {
+        let room = count &+ byteCount <= capacity ? start + count : nil
+        count &+= byteCount
+        return room
     }
 
     /// Appends `bytes` as they are.
     @inline(__always)
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
-        if count + bytes.count <= capacity, let source = bytes.baseAddress,
-            let target = storage.baseAddress
-        {
-            (target + count).copyMemory(from: source, byteCount: bytes.count)
-        }
-        count += bytes.count
+        let room = makeRoom(for: bytes.count)
+        if let source = bytes.baseAddress { room?.copyMemory(from: source, byteCount: bytes.count) }
     }
 
     /// Appends the characters of a literal as they are.

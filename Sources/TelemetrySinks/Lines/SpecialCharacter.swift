@@ -11,14 +11,13 @@ struct SpecialCharacter {
     /// Whether a special character can start with `byte`. Most bytes of most strings cannot.
     @inline(__always)
     static func mayStart(with byte: UInt8) -> Bool {
-        switch byte {
-        case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
-        default: false
-        }
+        byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+            || byte == 0xD8 || byte == 0xE2
     }
 
-    /// The special character at `index` of valid UTF-8, if there is one.
+    /// The special character at `index` of valid UTF-8. None there, or at the end: `nil`.
     init?(in bytes: UnsafeRawBufferPointer, at index: Int) {
+        guard index < bytes.count else { return nil }
         switch bytes[index] {
         case 0..<0x20, 0x22, 0x5C, 0x7F:
             self.init(scalar: UInt32(bytes[index]), length: 1)

@@ -15,12 +15,8 @@ internal import TelemetrySystem
 /// The descriptor stays the caller's, and must stay the same kind of file for as long as the sink
 /// is used; it may be closed, then events are counted as lost.
 public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
-    /// What could not be written.
-    public let losses: LossCounter
-
-    private let descriptor: Descriptor
-    private let minimumLevel: EventLevel
-    private let writer: StreamLineWriter
+    @usableFromInline let minimumLevel: EventLevel
+    @usableFromInline let stream: LineStream
 
     /// Makes a sink that writes the events of at least `minimumLevel` to `descriptor`.
     ///
@@ -30,12 +26,14 @@ public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
         descriptor: Int32, format: StreamFormat = .text, minimumLevel: EventLevel = .debug,
         showsPrivateValues: Bool = false, losses: LossCounter = LossCounter()
     ) {
-        self.descriptor = Descriptor(descriptor)
         self.minimumLevel = minimumLevel
-        self.losses = losses
-        writer = StreamLineWriter(
-            format: format, isColored: self.descriptor.wantsColor,
-            privacy: PrivacyRule(showsPrivateValues: showsPrivateValues))
+        let descriptor = Descriptor(descriptor)
+        stream = LineStream(
+            descriptor: descriptor,
+            form: LineForm(
+                notation: format.notation(isColored: descriptor.wantsColor),
+                privacy: PrivacyRule(showsPrivateValues: showsPrivateValues)),
+            losses: losses)
     }
 
     /// Writes lines for people to standard error.
@@ -44,16 +42,14 @@ public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
     /// Writes lines for people to standard output.
     public static var standardOutput: StreamSink { StreamSink(descriptor: 1) }
 
+    /// What could not be written.
+    public var losses: LossCounter { stream.losses }
+
     /// Writes `event`, if it is important enough, as one line.
+    @inlinable
     public func receive(_ event: Event) {
         let description = event.eventDescription
         guard description.level >= minimumLevel else { return }
-        let head = EventHead(
-            name: description.wireName, level: description.level, time: .now())
-        LineSender(limit: descriptor.longestWholeLine, losses: losses).send {
-            writer.write(event, head, to: &$0, isLimited: $1)
-        } by: {
-            descriptor.write($0)
-        }
+        stream.write(description.wireName, description.level) { event.visitFields(&$0) }
     }
 }

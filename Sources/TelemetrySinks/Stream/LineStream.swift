@@ -1,0 +1,22 @@
+public import TelemetryFacade
+internal import TelemetrySystem
+
+/// What a ``StreamSink`` is made of, whatever its events are.
+@usableFromInline
+struct LineStream: Sendable {
+    let descriptor: Descriptor
+    let form: LineForm
+    let losses: LossCounter
+
+    /// Writes an event as one line. `fields` shows the event's fields; it is called again where
+    /// the line turns out to be long.
+    @usableFromInline
+    func write(_ name: String, _ level: EventLevel, _ fields: (inout LineWriter) -> Void) {
+        let head = EventHead(name: name, level: level, time: .now())
+        LineSender(limit: descriptor.longestWholeLine, losses: losses).send {
+            form.write(head, to: &$0, isLimited: $1, fields)
+        } by: {
+            descriptor.write($0)
+        }
+    }
+}

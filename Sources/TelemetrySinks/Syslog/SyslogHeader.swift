@@ -1,0 +1,51 @@
+internal import TelemetryFacade
+
+/// What comes before the message (RFC 5424, section 6.2), in which a dash stands for nothing.
+struct SyslogHeader: Sendable {
+    private let facility: SyslogFacility
+    /// The application's name, and the number of the process.
+    private let origin: String
+
+    /// Names the sender. What RFC 5424 does not allow in `applicationName` becomes `_`.
+    init(_ facility: SyslogFacility, applicationName: String, processNumber: Int32) {
+        self.facility = facility
+        let name = applicationName.unicodeScalars.prefix(48).map {
+            Self.isPrintable($0) ? Character($0) : "_"
+        }
+        origin = "\(name.isEmpty ? "-" : String(name)) \(processNumber)"
+    }
+
+    /// Appends the header of one message, whose identifier is the name of the event.
+    func write(_ head: EventHead, to line: inout LineBuffer) {
+        line.append("<")
+        line.append(decimal: facility.code * 8 + head.level.syslogSeverity)
+        line.append(">1 ")
+        line.append(head.time)
+        line.append(" - ")
+        line.write(origin)
+        line.append(" ")
+        if Self.isIdentifier(head.name) { line.write(head.name) } else { line.append("-") }
+        line.append(" - ")
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        (1...32).contains(name.utf8.count) && name.unicodeScalars.allSatisfy(isPrintable)
+    }
+
+    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        (0x21...0x7E).contains(scalar.value)
+    }
+}
+
+extension EventLevel {
+    /// `Debug`, `Informational`, `Notice`, `Error`, `Critical` (RFC 5424, section 6.2.1).
+    var syslogSeverity: UInt64 {
+        switch self {
+        case .debug: 7
+        case .info: 6
+        case .notice: 5
+        case .error: 3
+        case .fault: 2
+        }
+    }
+}

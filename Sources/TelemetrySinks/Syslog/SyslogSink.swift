@@ -1,0 +1,64 @@
+public import TelemetryFacade
+internal import TelemetrySystem
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// Sends each event as one message of syslog (RFC 5424) to a local socket.
+    ///
+    /// The message is the name of the event and its fields, as in ``StreamFormat/text``; the
+    /// identifier of the message is the name of the event. Never waits for the receiver: what it
+    /// does not take at once is counted in ``losses``. A restarted receiver is found again.
+    ///
+    /// The receiver must read RFC 5424 on its socket. rsyslog does with `useSpecialParser="off"`.
+    public struct SyslogSink<Event: TelemetryEventProtocol>: TelemetrySink {
+        @usableFromInline let minimumLevel: EventLevel
+        @usableFromInline let stream: SyslogStream
+
+        /// Makes a sink that sends the events of at least `minimumLevel` to the socket at `path`.
+        ///
+        /// A message longer than `longestMessage` bytes, header included, is shortened and says so;
+        /// every receiver takes 2,048 (RFC 5424, section 6.1). Private values are replaced by
+        /// `<private>` unless the sink `showsPrivateValues`; sensitive ones are always replaced.
+        ///
+        /// Fails if nobody listens at `path`.
+        public init(
+            applicationName: String, facility: SyslogFacility = .user, path: String = "/dev/log",
+            longestMessage: Int = 2_048, minimumLevel: EventLevel = .debug,
+            showsPrivateValues: Bool = false, losses: LossCounter = LossCounter()
+        ) throws(SocketUnavailable) {
+            self.minimumLevel = minimumLevel
+            stream = SyslogStream(
+                socket: try .reaching(path),
+                header: SyslogHeader(
+                    facility, applicationName: applicationName,
+                    processNumber: ProcessIdentity.number),
+                form: LineForm(
+                    notation: .message(MessageEncoding()),
+                    privacy: PrivacyRule(showsPrivateValues: showsPrivateValues)),
+                // What no header fits into would lose every event.
+                longestMessage: max(longestMessage, 480),
+                losses: losses)
+        }
+
+        /// What could not be sent.
+        public var losses: LossCounter { stream.losses }
+
+        /// Sends `event`, if it is important enough, as one message.
+        @inlinable
+        public func receive(_ event: Event) {
+            let description = event.eventDescription
+            guard description.level >= minimumLevel else { return }
+            stream.send(description.wireName, description.level) { event.visitFields(&$0) }
+        }
+    }
+
+    extension LocalDatagramSocket {
+        /// A socket for sending to `path`.
+        static func reaching(_ path: String) throws(SocketUnavailable) -> LocalDatagramSocket {
+            do {
+                return try LocalDatagramSocket(path: path)
+            } catch {
+                throw SocketUnavailable(path: path, reason: error.reason)
+            }
+        }
+    }
+#endif

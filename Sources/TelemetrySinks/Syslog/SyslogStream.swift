@@ -1,0 +1,26 @@
+public import TelemetryFacade
+internal import TelemetrySystem
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// What a ``SyslogSink`` is made of, whatever its events are.
+    @usableFromInline
+    struct SyslogStream: Sendable {
+        let socket: LocalDatagramSocket
+        let header: SyslogHeader
+        let form: LineForm
+        let longestMessage: Int
+        let losses: LossCounter
+
+        /// Sends an event as one datagram. `fields` shows the event's fields.
+        @usableFromInline
+        func send(_ name: String, _ level: EventLevel, _ fields: (inout LineWriter) -> Void) {
+            let head = EventHead(name: name, level: level, time: .now())
+            LineSender(limit: longestMessage, losses: losses).send {
+                header.write(head, to: &$0)
+                form.write(head, to: &$0, isLimited: $1, fields)
+            } by: {
+                socket.send($0)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#elseif canImport(WASILibc)
+    internal import WASILibc
+#elseif canImport(ucrt)
+    internal import ucrt
+#endif
+
+/// An error number of the system.
+package struct SystemError: Error, Equatable {
+    /// The number, as in `errno`.
+    package let number: Int32
+
+    package init(_ number: Int32) {
+        self.number = number
+    }
+
+    /// The system's words for it, in its own language.
+    package var reason: String {
+        strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    }
+}
