@@ -22,6 +22,9 @@ let shipped: [Target] = [
         name: "TelemetryForwarding", dependencies: ["TelemetryFacade", "TelemetrySystem"],
         swiftSettings: strictness),
     .target(
+        name: "TelemetryGameCenter", dependencies: ["TelemetryFacade", "TelemetryForwarding"],
+        swiftSettings: strictness),
+    .target(
         name: "TelemetryTesting", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
 ]
 
@@ -74,6 +77,9 @@ let tests: [Target] = [
         ],
         swiftSettings: strictness),
     .testTarget(
+        name: "TelemetryGameCenterTests", dependencies: ["TelemetryFacade", "TelemetryGameCenter"],
+        swiftSettings: strictness),
+    .testTarget(
         name: "TelemetryTestingTests",
         dependencies: [
             "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryTesting",
@@ -90,6 +96,7 @@ let package = Package(
         .library(name: "TelemetryFacade", targets: ["TelemetryFacade"]),
         .library(name: "TelemetrySinks", targets: ["TelemetrySinks"]),
         .library(name: "TelemetryForwarding", targets: ["TelemetryForwarding"]),
+        .library(name: "TelemetryGameCenter", targets: ["TelemetryGameCenter"]),
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
         .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),
