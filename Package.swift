@@ -25,6 +25,8 @@ let shipped: [Target] = [
         name: "TelemetryGameCenter", dependencies: ["TelemetryFacade", "TelemetryForwarding"],
         swiftSettings: strictness),
     .target(
+        name: "TelemetryMetricKit", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
+    .target(
         name: "TelemetryTesting", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
 ]
 
@@ -80,6 +82,10 @@ let tests: [Target] = [
         name: "TelemetryGameCenterTests", dependencies: ["TelemetryFacade", "TelemetryGameCenter"],
         swiftSettings: strictness),
     .testTarget(
+        name: "TelemetryMetricKitTests",
+        dependencies: ["TelemetryFacade", "TelemetryMetricKit", "TelemetryTesting"],
+        swiftSettings: strictness),
+    .testTarget(
         name: "TelemetryTestingTests",
         dependencies: [
             "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryTesting",
@@ -97,6 +103,7 @@ let package = Package(
         .library(name: "TelemetrySinks", targets: ["TelemetrySinks"]),
         .library(name: "TelemetryForwarding", targets: ["TelemetryForwarding"]),
         .library(name: "TelemetryGameCenter", targets: ["TelemetryGameCenter"]),
+        .library(name: "TelemetryMetricKit", targets: ["TelemetryMetricKit"]),
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
         .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),

@@ -1,0 +1,10 @@
+/// One generation of MetricKit, as ``MetricKitFeed`` sees it; a test stands in with its own.
+public protocol MetricKitAdapter: Sendable {
+    /// Subscribes to the system's reports. Not called again before ``stop()``.
+    ///
+    /// `deliver` is called once per report, on a thread of the system's choice.
+    func start(deliver: @escaping @Sendable (MetricKitDelivery) -> Void)
+
+    /// Ends the subscription. A report that is on its way may still be delivered.
+    func stop()
+}
