@@ -55,6 +55,18 @@ let example: [Target] = [
         swiftSettings: strictness, plugins: ["TelemetryPlugin"])
 ]
 
+/// Compiles the Apple-only sources by itself, against stubs among its own files. Not on an Apple
+/// system, where the package's own build compiles them against the real SDK.
+#if os(Linux)
+    let stubTests: [Target] = [
+        .testTarget(
+            name: "AppleSourcesTests", exclude: ["Misuse", "Programs", "Stubs"],
+            swiftSettings: strictness)
+    ]
+#else
+    let stubTests: [Target] = []
+#endif
+
 let tests: [Target] = [
     .testTarget(
         name: "PuzzleGameTests",
@@ -109,6 +121,6 @@ let package = Package(
         .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),
         .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
-    targets: shipped + buildTime + example + tests,
+    targets: shipped + buildTime + example + tests + stubTests,
     swiftLanguageModes: [.v6]
 )

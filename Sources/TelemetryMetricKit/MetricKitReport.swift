@@ -19,7 +19,8 @@ public struct MetricKitReport: Sendable, Equatable {
     /// The whole report, as UTF-8 JSON.
     ///
     /// Up to system version 26 in the form of `jsonRepresentation()`, from 27 in the form that
-    /// `JSONEncoder` gives a report: the keys differ.
+    /// `JSONEncoder` gives a report, with sorted keys, times in seconds since 2001, and `"NaN"`,
+    /// `"Infinity"` or `"-Infinity"` for a measurement that is not a number.
     public let json: [UInt8]
 
     /// Makes a report; a test of an app makes its own.

@@ -27,6 +27,7 @@
 
         private static func encode(_ report: some Encodable) throws -> [UInt8] {
             let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
             // A measurement that is not a number must not cost the whole report.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")

@@ -17,7 +17,7 @@ public struct Logger: Sendable {
         write(.default, message)
     }
 
-    @_semantics("oslog.requires_constant_arguments")
+    // The level may be a variable; the message may not.
     @_semantics("oslog.log_with_level")
     public func log(level: OSLogType, _ message: OSLogMessage) {
         write(level, message)

@@ -4,16 +4,15 @@
 public struct OSLogPrivacy {
     let name: StaticString
 
-    public static var auto: OSLogPrivacy {
-        @_semantics("constant_evaluable") get { OSLogPrivacy(name: "auto") }
-    }
-    public static var `public`: OSLogPrivacy {
-        @_semantics("constant_evaluable") get { OSLogPrivacy(name: "public") }
-    }
-    public static var `private`: OSLogPrivacy {
-        @_semantics("constant_evaluable") get { OSLogPrivacy(name: "private") }
-    }
-    public static var sensitive: OSLogPrivacy {
-        @_semantics("constant_evaluable") get { OSLogPrivacy(name: "sensitive") }
-    }
+    @_semantics("constant_evaluable")
+    public static var auto: OSLogPrivacy { OSLogPrivacy(name: "auto") }
+
+    @_semantics("constant_evaluable")
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(name: "public") }
+
+    @_semantics("constant_evaluable")
+    public static var `private`: OSLogPrivacy { OSLogPrivacy(name: "private") }
+
+    @_semantics("constant_evaluable")
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy(name: "sensitive") }
 }

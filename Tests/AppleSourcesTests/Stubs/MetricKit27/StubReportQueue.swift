@@ -9,22 +9,23 @@ public final class StubReportQueue<Report: Sendable>: Sendable {
     /// How many iterations wait for reports.
     public var iterationCount: Int { iterations.withLock { $0.count } }
 
+    /// Delivers to the iteration that waits longest, and to nobody where there is none.
     public func deliver(_ report: Report) {
-        let next = iterations.withLock { iterations in
-            iterations.append(iterations.removeFirst())
-            return iterations[iterations.count - 1]
+        let next: AsyncStream<Report>.Continuation? = iterations.withLock { iterations in
+            guard !iterations.isEmpty else { return nil }
+            let next = iterations.removeFirst()
+            iterations.append(next)
+            return next
         }
-        next.yield(report)
+        next?.yield(report)
     }
 
-    func makeStream(named name: String) -> AsyncStream<Report> {
+    func makeStream() -> AsyncStream<Report> {
         AsyncStream { continuation in
             continuation.onTermination = { _ in
                 self.iterations.withLock { $0.removeAll { $0 == continuation } }
-                print("end \(name)")
             }
             iterations.withLock { $0.append(continuation) }
-            print("iterate \(name)")
         }
     }
 }

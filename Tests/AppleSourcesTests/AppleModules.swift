@@ -1,0 +1,110 @@
+import Foundation
+
+/// The package's modules with their Apple-only sources, compiled against the stubs once for all
+/// tests of a run.
+///
+/// By `swiftc` itself: in the package's own build the stubs would be visible to every target.
+struct AppleModules: Sendable {
+    /// The SDK that the stubs stand in for.
+    enum SDK: String, CaseIterable, Sendable {
+        case sdk26
+        case sdk27
+
+        /// The folders of stubs whose sources make the SDK's `MetricKit`.
+        fileprivate var metricKitFolders: [String] {
+            switch self {
+            case .sdk26: ["MetricKit"]
+            case .sdk27: ["MetricKit", "MetricKit27"]
+            }
+        }
+    }
+
+    /// The modules that have Apple-only sources.
+    static let appleModules = ["TelemetrySinks", "TelemetryGameCenter", "TelemetryMetricKit"]
+
+    /// The modules, or why they could not be compiled.
+    static let built: Result<AppleModules, any Error> = {
+        atexit { try? AppleModules.built.get().remove() }
+        return Result { try AppleModules() }
+    }()
+
+    private let folder: URL
+
+    private init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "apple-modules-\(UUID().uuidString)")
+        try buildKernelCalls()
+        for stub in ["os", "GameKit"] {
+            try build(stub, from: [Fixtures.stubs.appending(path: stub)], into: "common")
+        }
+        for module in [
+            "TelemetryFacade", "TelemetrySystem", "TelemetryForwarding", "TelemetrySinks",
+            "TelemetryGameCenter",
+        ] {
+            try build(module, from: [Fixtures.sources.appending(path: module)], into: "common")
+        }
+        for sdk in SDK.allCases { try buildMetricKit(of: sdk) }
+    }
+
+    /// Where the modules for `sdk` are found.
+    func searchOptions(_ sdk: SDK) -> [String] {
+        ["common", sdk.rawValue].flatMap { ["-I", folder.appending(path: $0).path] }
+    }
+
+    /// The compiled code of all modules for `sdk`.
+    func objects(_ sdk: SDK) throws -> [URL] {
+        try ["common", sdk.rawValue].flatMap { name in
+            try Fixtures.files(in: folder.appending(path: name), ending: "o")
+        }
+    }
+
+    /// A path for a file that lives as long as the modules.
+    func temporaryFile(_ name: String) -> URL {
+        folder.appending(path: name)
+    }
+
+    private func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func buildMetricKit(of sdk: SDK) throws {
+        try build(
+            "MetricKit", from: sdk.metricKitFolders.map { Fixtures.stubs.appending(path: $0) },
+            into: sdk.rawValue)
+        if sdk == .sdk27 {
+            let folder = Fixtures.stubs.appending(path: "StateReporting")
+            try build("StateReporting", from: [folder], into: sdk.rawValue)
+        }
+        let sources = Fixtures.sources.appending(path: "TelemetryMetricKit")
+        try build("TelemetryMetricKit", from: [sources], into: sdk.rawValue)
+    }
+
+    private func build(_ module: String, from sources: [URL], into name: String) throws {
+        let target = folder.appending(path: name)
+        try Toolchain.compile(
+            ["-c", "-wmo", "-parse-as-library", "-module-name", module, "-emit-module"]
+                + ["-emit-module-path", target.appending(path: "\(module).swiftmodule").path]
+                + ["-o", target.appending(path: "\(module).o").path]
+                + CompilerSettings.package.options + searchOptions(SDK(rawValue: name) ?? .sdk26),
+            try sources.flatMap { try Fixtures.files(in: $0, ending: "swift") })
+    }
+
+    /// The C target, whose module map the package's own build would write.
+    private func buildKernelCalls() throws {
+        let common = folder.appending(path: "common")
+        try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
+        for sdk in SDK.allCases {
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: sdk.rawValue), withIntermediateDirectories: true)
+        }
+        let sources = Fixtures.sources.appending(path: "TelemetryKernelCalls")
+        let header = sources.appending(path: "include/TelemetryKernelCalls.h").path
+        try "module TelemetryKernelCalls {\n    header \"\(header)\"\n    export *\n}\n".write(
+            to: common.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
+        try Toolchain.succeed(
+            "clang",
+            ["-c", "-I", sources.appending(path: "include").path]
+                + ["-o", common.appending(path: "TelemetryKernelCalls.o").path]
+                + [sources.appending(path: "TelemetryKernelCalls.c").path])
+    }
+}
