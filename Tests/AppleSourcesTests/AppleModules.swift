@@ -24,15 +24,14 @@ struct AppleModules: Sendable {
 
     /// The modules, or why they could not be compiled.
     static let built: Result<AppleModules, any Error> = {
-        atexit { try? AppleModules.built.get().remove() }
+        atexit { try? FileManager.default.removeItem(at: AppleModules.folder) }
         return Result { try AppleModules() }
     }()
 
-    private let folder: URL
+    private static let folder = FileManager.default.temporaryDirectory
+        .appending(path: "apple-modules-\(UUID().uuidString)")
 
     private init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "apple-modules-\(UUID().uuidString)")
         try buildKernelCalls()
         for stub in ["os", "GameKit"] {
             try build(stub, from: [Fixtures.stubs.appending(path: stub)], into: "common")
@@ -48,23 +47,19 @@ struct AppleModules: Sendable {
 
     /// Where the modules for `sdk` are found.
     func searchOptions(_ sdk: SDK) -> [String] {
-        ["common", sdk.rawValue].flatMap { ["-I", folder.appending(path: $0).path] }
+        ["common", sdk.rawValue].flatMap { ["-I", Self.folder.appending(path: $0).path] }
     }
 
     /// The compiled code of all modules for `sdk`.
     func objects(_ sdk: SDK) throws -> [URL] {
         try ["common", sdk.rawValue].flatMap { name in
-            try Fixtures.files(in: folder.appending(path: name), ending: "o")
+            try Fixtures.files(in: Self.folder.appending(path: name), ending: "o")
         }
     }
 
     /// A path for a file that lives as long as the modules.
     func temporaryFile(_ name: String) -> URL {
-        folder.appending(path: name)
-    }
-
-    private func remove() {
-        try? FileManager.default.removeItem(at: folder)
+        Self.folder.appending(path: name)
     }
 
     private func buildMetricKit(of sdk: SDK) throws {
@@ -80,7 +75,7 @@ struct AppleModules: Sendable {
     }
 
     private func build(_ module: String, from sources: [URL], into name: String) throws {
-        let target = folder.appending(path: name)
+        let target = Self.folder.appending(path: name)
         try Toolchain.compile(
             ["-c", "-wmo", "-parse-as-library", "-module-name", module, "-emit-module"]
                 + ["-emit-module-path", target.appending(path: "\(module).swiftmodule").path]
@@ -91,11 +86,11 @@ struct AppleModules: Sendable {
 
     /// The C target, whose module map the package's own build would write.
     private func buildKernelCalls() throws {
-        let common = folder.appending(path: "common")
+        let common = Self.folder.appending(path: "common")
         try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
         for sdk in SDK.allCases {
             try FileManager.default.createDirectory(
-                at: folder.appending(path: sdk.rawValue), withIntermediateDirectories: true)
+                at: Self.folder.appending(path: sdk.rawValue), withIntermediateDirectories: true)
         }
         let sources = Fixtures.sources.appending(path: "TelemetryKernelCalls")
         let header = sources.appending(path: "include/TelemetryKernelCalls.h").path
