@@ -75,12 +75,15 @@ struct AppleModules: Sendable {
     }
 
     private func build(_ module: String, from sources: [URL], into name: String) throws {
+        let isOurs = module.hasPrefix("Telemetry")
         let target = Self.folder.appending(path: name)
         try Toolchain.compile(
             ["-c", "-wmo", "-parse-as-library", "-module-name", module, "-emit-module"]
                 + ["-emit-module-path", target.appending(path: "\(module).swiftmodule").path]
                 + ["-o", target.appending(path: "\(module).o").path]
-                + CompilerSettings.package.options + searchOptions(SDK(rawValue: name) ?? .sdk26),
+                + CompilerSettings.package.options
+                + (isOurs ? CompilerSettings.samePackage : [])
+                + searchOptions(SDK(rawValue: name) ?? .sdk26),
             try sources.flatMap { try Fixtures.files(in: $0, ending: "swift") })
     }
 

@@ -22,7 +22,8 @@ struct CompilationTests {
         for sdk in AppleModules.SDK.allCases {
             try Toolchain.compile(
                 ["-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"]
-                    + ["-module-name", module] + settings.options + modules.searchOptions(sdk),
+                    + ["-module-name", module] + settings.options
+                    + CompilerSettings.samePackage + modules.searchOptions(sdk),
                 sources)
         }
     }

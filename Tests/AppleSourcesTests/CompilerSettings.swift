@@ -13,7 +13,7 @@ enum CompilerSettings: String, CaseIterable, Sendable {
 
     /// The compiler's options. Warnings are errors in all of them.
     var options: [String] {
-        let common = ["-warnings-as-errors", "-package-name", "telemetry"]
+        let common = ["-warnings-as-errors"]
         let package = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         let later = [
             "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
@@ -30,6 +30,10 @@ enum CompilerSettings: String, CaseIterable, Sendable {
             return common + Self.mode("6", package) + ["-strict-memory-safety"]
         }
     }
+
+    /// What the package's own modules need besides. Not for the stubs: to a module of the same
+    /// package an enumeration is exhaustive.
+    static let samePackage = ["-package-name", "telemetry"]
 
     private static func mode(_ version: String, _ features: [String]) -> [String] {
         ["-swift-version", version] + features.flatMap { ["-enable-upcoming-feature", $0] }
