@@ -91,7 +91,10 @@ let tests: [Target] = [
         ],
         swiftSettings: strictness),
     .testTarget(
-        name: "TelemetryGameCenterTests", dependencies: ["TelemetryFacade", "TelemetryGameCenter"],
+        name: "TelemetryGameCenterTests",
+        dependencies: [
+            "TelemetryFacade", "TelemetryForwarding", "TelemetryGameCenter", "TelemetryTesting",
+        ],
         swiftSettings: strictness),
     .testTarget(
         name: "TelemetryMetricKitTests",

@@ -110,6 +110,15 @@ struct MetricKitSourceTests {
         #expect(adapter.calls == [.start, .stop])
     }
 
+    @Test func isWiredAsItsSchemaSays() {
+        let manifest = WiringManifest<ReportEvent>(
+            name: "live", location: SchemaLocation("App.telemetry", 2), sinks: [],
+            sources: [DeclaredSource("MetricKitSource", at: SchemaLocation("App.telemetry", 1))])
+        let source = source(over: MetricKitFeed(adapter: adapter))
+        let findings = manifest.findings(in: Telemetry<ReportEvent>(sinks: []), sources: [source])
+        #expect(findings == [])
+    }
+
     @Test func livesWhileItRunsThoughNobodyElseKeepsIt() {
         weak var released: MetricKitSource<ReportEvent>?
         do {
