@@ -22,27 +22,32 @@ struct AppleModules: Sendable {
     /// The modules that have Apple-only sources.
     static let appleModules = ["TelemetrySinks", "TelemetryGameCenter", "TelemetryMetricKit"]
 
-    /// The modules, or why they could not be compiled.
-    static let built: Result<AppleModules, any Error> = {
+    private static let building: Task<AppleModules, any Error> = {
         atexit { try? FileManager.default.removeItem(at: AppleModules.folder) }
-        return Result { try AppleModules() }
+        return Task { try await AppleModules() }
     }()
+
+    /// The modules. Throws if they could not be compiled.
+    static var built: AppleModules {
+        get async throws { try await building.value }
+    }
 
     private static let folder = FileManager.default.temporaryDirectory
         .appending(path: "apple-modules-\(UUID().uuidString)")
 
-    private init() throws {
-        try buildKernelCalls()
+    private init() async throws {
+        try await buildKernelCalls()
         for stub in ["os", "GameKit"] {
-            try build(stub, from: [Fixtures.stubs.appending(path: stub)], into: "common")
+            try await build(stub, from: [Fixtures.stubs.appending(path: stub)], into: "common")
         }
         for module in [
             "TelemetryFacade", "TelemetrySystem", "TelemetryForwarding", "TelemetrySinks",
             "TelemetryGameCenter",
         ] {
-            try build(module, from: [Fixtures.sources.appending(path: module)], into: "common")
+            try await build(
+                module, from: [Fixtures.sources.appending(path: module)], into: "common")
         }
-        for sdk in SDK.allCases { try buildMetricKit(of: sdk) }
+        for sdk in SDK.allCases { try await buildMetricKit(of: sdk) }
     }
 
     /// Where the modules for `sdk` are found.
@@ -62,22 +67,22 @@ struct AppleModules: Sendable {
         Self.folder.appending(path: name)
     }
 
-    private func buildMetricKit(of sdk: SDK) throws {
-        try build(
+    private func buildMetricKit(of sdk: SDK) async throws {
+        try await build(
             "MetricKit", from: sdk.metricKitFolders.map { Fixtures.stubs.appending(path: $0) },
             into: sdk.rawValue)
         if sdk == .sdk27 {
             let folder = Fixtures.stubs.appending(path: "StateReporting")
-            try build("StateReporting", from: [folder], into: sdk.rawValue)
+            try await build("StateReporting", from: [folder], into: sdk.rawValue)
         }
         let sources = Fixtures.sources.appending(path: "TelemetryMetricKit")
-        try build("TelemetryMetricKit", from: [sources], into: sdk.rawValue)
+        try await build("TelemetryMetricKit", from: [sources], into: sdk.rawValue)
     }
 
-    private func build(_ module: String, from sources: [URL], into name: String) throws {
+    private func build(_ module: String, from sources: [URL], into name: String) async throws {
         let isOurs = module.hasPrefix("Telemetry")
         let target = Self.folder.appending(path: name)
-        try Toolchain.compile(
+        try await Toolchain.compile(
             ["-c", "-wmo", "-parse-as-library", "-module-name", module, "-emit-module"]
                 + ["-emit-module-path", target.appending(path: "\(module).swiftmodule").path]
                 + ["-o", target.appending(path: "\(module).o").path]
@@ -88,7 +93,7 @@ struct AppleModules: Sendable {
     }
 
     /// The C target, whose module map the package's own build would write.
-    private func buildKernelCalls() throws {
+    private func buildKernelCalls() async throws {
         let common = Self.folder.appending(path: "common")
         try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
         for sdk in SDK.allCases {
@@ -99,7 +104,7 @@ struct AppleModules: Sendable {
         let header = sources.appending(path: "include/TelemetryKernelCalls.h").path
         try "module TelemetryKernelCalls {\n    header \"\(header)\"\n    export *\n}\n".write(
             to: common.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
-        try Toolchain.succeed(
+        try await Toolchain.succeed(
             "clang",
             ["-c", "-I", sources.appending(path: "include").path]
                 + ["-o", common.appending(path: "TelemetryKernelCalls.o").path]

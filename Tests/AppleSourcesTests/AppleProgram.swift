@@ -18,26 +18,28 @@ struct AppleProgram: Sendable, CustomStringConvertible {
         name: "MetricKit26Program", parts: ["PrintingSink", "ProgramEvent+MetricKit"], sdk: .sdk26)
     static let metricKit27 = AppleProgram(
         name: "MetricKit27Program", parts: ["PrintingSink", "ProgramEvent+MetricKit"], sdk: .sdk27)
-    static let all = [logging, disabledLogging, gameCenter, metricKit26, metricKit27]
+    static let all = [
+        logging, privateValues, disabledLogging, gameCenter, metricKit26, metricKit27,
+    ]
 
     var description: String { name }
 
     /// Compiles the program without linking it.
-    func check(_ settings: CompilerSettings) throws {
-        let modules = try AppleModules.built.get()
-        try Toolchain.compile(
+    func check(_ settings: CompilerSettings) async throws {
+        let modules = try await AppleModules.built
+        try await Toolchain.compile(
             ["-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"] + settings.options
                 + modules.searchOptions(sdk), sources)
     }
 
     /// Compiles the program, runs it, and returns the lines that it printed.
-    func run() throws -> [String] {
-        let modules = try AppleModules.built.get()
+    func run() async throws -> [String] {
+        let modules = try await AppleModules.built
         let program = modules.temporaryFile(name)
-        try Toolchain.compile(
+        try await Toolchain.compile(
             ["-wmo", "-parse-as-library", "-o", program.path] + CompilerSettings.package.options
                 + modules.searchOptions(sdk) + modules.objects(sdk).map(\.path), sources)
-        let output = try Toolchain.run(program.path, [])
+        let output = try await Toolchain.run(program.path, [])
         guard output.status == 0 else { throw Toolchain.Failure(command: name, output: output) }
         return output.text.split(separator: "\n").map(String.init)
     }

@@ -3,8 +3,8 @@ import Testing
 /// Runs the Apple-only sources on this system against stubs that print what reaches them.
 @Suite("Apple-only sources: running")
 struct RunningTests {
-    @Test func logsEachPieceWithItsPrivacyAtTheLevelOfTheEvent() throws {
-        let lines = try AppleProgram.logging.run()
+    @Test func logsEachPieceWithItsPrivacyAtTheLevelOfTheEvent() async throws {
+        let lines = try await AppleProgram.logging.run()
         #expect(
             lines == [
                 "app/all debug: <public plain isRendered=true>",
@@ -26,9 +26,9 @@ struct RunningTests {
             ])
     }
 
-    @Test func logsAnyNumberOfPrivateValues() throws {
+    @Test func logsAnyNumberOfPrivateValues() async throws {
         let hidden = (1...6).map { "<public \($0 == 1 ? "secrets" : "") f\($0)=><private v\($0)" }
-        let lines = try AppleProgram.privateValues.run()
+        let lines = try await AppleProgram.privateValues.run()
         #expect(
             lines == ["app/all default: <public secrets>"]
                 + (1...6).map {
@@ -39,8 +39,8 @@ struct RunningTests {
                 ])
     }
 
-    @Test func rendersNothingThatTheLogSystemDoesNotWant() throws {
-        let lines = try AppleProgram.disabledLogging.run()
+    @Test func rendersNothingThatTheLogSystemDoesNotWant() async throws {
+        let lines = try await AppleProgram.disabledLogging.run()
         #expect(
             lines == [
                 "rendered", "app/all default: <public counted>",
@@ -49,8 +49,8 @@ struct RunningTests {
             ])
     }
 
-    @Test func reachesEveryTerminalCallAndReportsItsOutcome() throws {
-        let lines = try AppleProgram.gameCenter.run()
+    @Test func reachesEveryTerminalCallAndReportsItsOutcome() async throws {
+        let lines = try await AppleProgram.gameCenter.run()
         #expect(
             lines == [
                 "GKLeaderboard.submitScore: notAuthenticated",
@@ -69,8 +69,8 @@ struct RunningTests {
             ])
     }
 
-    @Test func deliversThePayloadsOfSystemsUpTo26() throws {
-        let lines = try AppleProgram.metricKit26.run()
+    @Test func deliversThePayloadsOfSystemsUpTo26() async throws {
+        let lines = try await AppleProgram.metricKit26.run()
         #expect(
             lines == [
                 "add subscriber",
@@ -84,8 +84,8 @@ struct RunningTests {
             ])
     }
 
-    @Test func deliversTheReportsOfSystemsFrom27() throws {
-        let lines = try AppleProgram.metricKit27.run()
+    @Test func deliversTheReportsOfSystemsFrom27() async throws {
+        let lines = try await AppleProgram.metricKit27.run()
         #expect(
             lines == [
                 "make manager",

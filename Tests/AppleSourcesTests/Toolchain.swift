@@ -19,8 +19,23 @@ enum Toolchain {
         }
     }
 
+    /// A thread for each core, apart from those that other tests run on.
+    private static let queue: OperationQueue = {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+        return queue
+    }()
+
     /// Runs `tool` to its end. Errors and output come together, in order.
-    static func run(_ tool: String, _ arguments: [String]) throws -> Output {
+    static func run(_ tool: String, _ arguments: [String]) async throws -> Output {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.addOperation {
+                continuation.resume(with: Result { try wait(for: tool, arguments) })
+            }
+        }
+    }
+
+    private static func wait(for tool: String, _ arguments: [String]) throws -> Output {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -36,15 +51,15 @@ enum Toolchain {
     }
 
     /// Runs `tool`, and throws unless it succeeds without a word.
-    static func succeed(_ tool: String, _ arguments: [String]) throws {
-        let output = try run(tool, arguments)
+    static func succeed(_ tool: String, _ arguments: [String]) async throws {
+        let output = try await run(tool, arguments)
         guard output.status == 0, output.text.isEmpty else {
             throw Failure(command: tool, output: output)
         }
     }
 
     /// Compiles `sources`, and throws unless that succeeds without a word.
-    static func compile(_ options: [String], _ sources: [URL]) throws {
-        try succeed("swiftc", options + sources.map(\.path))
+    static func compile(_ options: [String], _ sources: [URL]) async throws {
+        try await succeed("swiftc", options + sources.map(\.path))
     }
 }
