@@ -13,7 +13,8 @@ struct SampleValues {
         let name = "\(GeneratedNames.event).\(SwiftIdentifier.printed(event.name))"
         guard !event.fields.isEmpty else { return name }
         let arguments = event.fields.enumerated().map { index, field in
-            "\(SwiftIdentifier.label(field.name)): \(value(of: field, number: index + 1))"
+            // Swift takes every word as a label of a call and warns about needless backticks.
+            "\(field.name): \(value(of: field, number: index + 1))"
         }
         return "\(name)(\(arguments.joined(separator: ", ")))"
     }

@@ -5,12 +5,6 @@ enum SwiftIdentifier {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// `name` as a label in a call, where Swift takes nearly every word as it is and warns about
-    /// backticks that are not needed.
-    static func label(_ name: String) -> String {
-        ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
-    }
-
     /// The words that the Swift lexer reserves.
     private static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case",

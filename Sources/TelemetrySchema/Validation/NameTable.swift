@@ -30,7 +30,7 @@ struct NameTable {
             diagnostics.report(Diagnostic(.invalidName, at: name.position, name.text, reason))
             return false
         }
-        if let reason = NameRules.reasonToReserve(name.text, as: kind) {
+        if let reason = ReservedNames.reason(name.text, as: kind) {
             diagnostics.report(
                 Diagnostic(.reservedName, at: name.position, name.text, kind.withArticle, reason))
             return false
