@@ -2,9 +2,15 @@
 enum SwiftLiteral {
     /// `text` in quotes, with Swift's escapes only.
     static func printed(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars { append(scalar, to: &literal) }
         return literal + "\""
+    }
+
+    /// Nearly every text of a schema is plain: printable ASCII without quotes and backslashes.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private static func append(_ scalar: Unicode.Scalar, to literal: inout String) {
