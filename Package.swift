@@ -68,14 +68,26 @@ let example: [Target] = [
 #endif
 
 let tests: [Target] = [
+    // What the fault tests start; no product.
+    .executableTarget(
+        name: "TelemetrySinksChild", dependencies: ["TelemetryFacade", "TelemetrySinks"],
+        path: "Tests/TelemetrySinksChild", swiftSettings: strictness),
     .testTarget(
         name: "PuzzleGameTests",
-        dependencies: ["PuzzleGame", "TelemetryFacade", "TelemetryTesting"],
+        dependencies: [
+            "ProcessSupport", "PuzzleGame", "TelemetryFacade", "TelemetrySinks", "TelemetryTesting",
+            "telemetry-schema",
+        ],
         swiftSettings: strictness),
     .testTarget(
         name: "TelemetrySinksTests",
-        dependencies: ["TelemetryFacade", "TelemetrySinks", "TelemetrySystem"],
+        dependencies: [
+            "TelemetryFacade", "TelemetrySinks", "TelemetrySinksChild", "TelemetrySystem",
+        ],
         swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetrySchemaTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        exclude: ["Invalid"], swiftSettings: strictness),
     .target(name: "RuntimeHooks", path: "Tests/RuntimeHooks"),
     .target(
         name: "EventSupport", dependencies: ["RuntimeHooks", "TelemetryFacade"],
@@ -105,6 +117,20 @@ let tests: [Target] = [
         dependencies: [
             "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryTesting",
         ],
+        swiftSettings: strictness),
+    .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryToolTests", dependencies: ["ProcessSupport", "telemetry-schema"],
+        swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryGeneratorTests",
+        dependencies: [
+            "ProcessSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryGenerator",
+            "TelemetrySchema", "TelemetrySinks",
+        ],
+        exclude: ["Catalogues", "Golden", "Refused"], swiftSettings: strictness),
+    .testTarget(
+        name: "TelemetryPluginTests", dependencies: ["ProcessSupport"], exclude: ["Fixtures"],
         swiftSettings: strictness),
 ]
 

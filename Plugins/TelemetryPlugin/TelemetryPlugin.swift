@@ -30,9 +30,10 @@ struct TelemetryPlugin: BuildToolPlugin {
             let places = SchemaPlaces(
                 package: root, target: root.appending(path: target.displayName),
                 name: target.displayName)
+            let name = target.product?.name ?? target.displayName
             return [
                 places.command(
-                    module: target.product?.name ?? target.displayName,
+                    module: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
                     tool: try context.tool(named: "telemetry-schema").url,
                     output: context.pluginWorkDirectoryURL,
                     scan: ScannedSources(

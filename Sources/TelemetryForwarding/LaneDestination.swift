@@ -13,7 +13,22 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
 
     init(_ sink: some TelemetrySink<Event>) {
         wiredSinks = WiredSink.sinks(in: sink)
-        self.sink = SynchronousSink(base: sink)
+        self.sink = Self.asynchronous(sink)
+    }
+
+    private static func asynchronous(
+        _ sink: some TelemetrySink<Event>
+    ) -> any AsyncTelemetrySink<Event> {
+        guard let timed = sink as? any TimedTelemetrySink<Event> else {
+            return SynchronousSink(base: sink)
+        }
+        return Self.timed(timed)
+    }
+
+    private static func timed(
+        _ sink: some TimedTelemetrySink<Event>
+    ) -> any AsyncTelemetrySink<Event> {
+        TimedSink(base: sink)
     }
 
     /// The name to report failures by.

@@ -22,9 +22,7 @@ public struct SchemaPipeline {
 
     /// Reads the files of one schema. Their order does not matter; at least one is needed.
     public static func read(_ files: [SourceFile]) -> Reading {
-        let files = files.sorted {
-            $0.outputPath.utf8.lexicographicallyPrecedes($1.outputPath.utf8)
-        }
+        let files = files.sorted(by: precedes)
         let diagnostics = DiagnosticCollector()
         var parser = Parser(diagnostics: diagnostics)
         for (index, file) in files.enumerated() {
@@ -39,6 +37,13 @@ public struct SchemaPipeline {
         let schema = validator.validate()
         return Reading(
             paths: files.map(\.path), diagnostics: diagnostics.sorted, schema: schema)
+    }
+
+    /// By the path that is the same everywhere; by the other one only where that is no help.
+    private static func precedes(_ left: SourceFile, _ right: SourceFile) -> Bool {
+        left.outputPath == right.outputPath
+            ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+            : left.outputPath.utf8.lexicographicallyPrecedes(right.outputPath.utf8)
     }
 
     /// Emits the two files. Cannot fail: a schema holds nothing that cannot be said in Swift.

@@ -42,6 +42,12 @@ package struct Descriptor: Sendable {
         kind = Self.kind(of: number)
     }
 
+    /// Takes `number` for a file of another kind than it may be.
+    init(_ number: Int32, kind: Kind) {
+        self.number = number
+        self.kind = kind
+    }
+
     /// The longest line, in bytes, that arrives whole whoever else writes to the same file.
     ///
     /// POSIX promises a pipe 512 bytes, Linux 4,096 (`PIPE_BUF`, `pipe(7)`).

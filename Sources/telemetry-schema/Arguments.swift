@@ -30,7 +30,7 @@ struct Arguments {
                 remaining = remaining.dropFirst(items.count)
                 values[argument, default: []] += items
             } else {
-                try takeOption(argument, options, &remaining)
+                try takeOption(argument, options, flags, &remaining)
             }
         }
     }
@@ -49,9 +49,11 @@ struct Arguments {
     }
 
     private mutating func takeOption(
-        _ argument: String, _ options: Set<String>, _ remaining: inout ArraySlice<String>
+        _ argument: String, _ options: Set<String>, _ flags: Set<String>,
+        _ remaining: inout ArraySlice<String>
     ) throws {
         let name = String(argument.prefix { $0 != "=" })
+        guard !flags.contains(name) else { throw UsageError("'\(name)' takes no value") }
         guard options.contains(name) else { throw UsageError("unknown option '\(name)'") }
         if name.count < argument.count {
             values[name, default: []].append(String(argument.dropFirst(name.count + 1)))

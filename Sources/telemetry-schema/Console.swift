@@ -17,7 +17,7 @@ enum Console {
         _ diagnostics: [Diagnostic], paths: [String], isStrict: Bool
     ) -> ExitStatus {
         let renderer = DiagnosticRenderer(paths: paths, isStrict: isStrict)
-        let lines = diagnostics.flatMap(renderer.lines)
+        let lines = diagnostics.inOrder.flatMap(renderer.lines)
         if !lines.isEmpty { complain(lines.joined(separator: "\n")) }
         let isRefused = diagnostics.contains { isStrict || $0.severity == .error }
         return isRefused ? .failure : .success

@@ -32,8 +32,9 @@ enum FileSystem {
     }
 
     /// The paths of the schema files directly in `folder`, sorted; none if there is no folder.
-    static func schemas(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    static func schemas(in folder: String) throws -> [String] {
+        guard exists(folder) else { return [] }
+        let names = try names(in: folder)
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return names.filter { $0.hasSuffix(".telemetry") && !$0.hasPrefix(".") }.sorted()
             .map { prefix + $0 }
@@ -45,13 +46,22 @@ enum FileSystem {
             .path(percentEncoded: false)
     }
 
+    private static func names(in folder: String) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw FileError.unreadable(folder, reason(error))
+        }
+    }
+
     private static func reason(_ error: any Error) -> String {
         guard let error = error as? CocoaError else { return "\(error)" }
         return switch error.code {
         case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"
         case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
         case .fileWriteOutOfSpace: "no space left"
-        default: (error.underlying as? POSIXError).map { "\($0.code)" } ?? "\(error.code)"
+        default:
+            (error.underlying as? POSIXError).map { SystemCalls.reason($0.code) } ?? "\(error.code)"
         }
     }
 }

@@ -24,7 +24,19 @@ struct GenerateCommand {
         folders = arguments.values["--schema-dir"] ?? []
         files = arguments.files
         scan = ScanInput(arguments)
+        try Self.check(module)
+        guard FileSystem.resolved(events) != FileSystem.resolved(wiring) else {
+            throw UsageError("'--events' and '--wiring' name the same file")
+        }
         if folders.isEmpty, files.isEmpty { throw UsageError("a schema file is missing") }
+    }
+
+    /// The module's name stands in a comment of the output, which nothing may end.
+    private static func check(_ module: String) throws {
+        let isName = module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !module.isEmpty, isName else {
+            throw UsageError("'--module' needs the name of a Swift module; '\(module)' is none")
+        }
     }
 
     func run() throws -> ExitStatus {

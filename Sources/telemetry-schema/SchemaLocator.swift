@@ -18,7 +18,9 @@ enum SchemaLocator {
     ) throws -> [SourceFile] {
         let candidates =
             files.map { (name: $0, files: FileSystem.exists($0) ? [$0] : []) }
-            + folders.map { (name: $0 + "/*.telemetry", files: FileSystem.schemas(in: $0)) }
+            + (try folders.map {
+                (name: $0 + "/*.telemetry", files: try FileSystem.schemas(in: $0))
+            })
         var seen: Set<String> = []
         let places = candidates.filter { place in
             !place.files.filter { seen.insert(FileSystem.resolved($0)).inserted }.isEmpty

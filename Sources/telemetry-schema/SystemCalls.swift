@@ -22,6 +22,15 @@ enum SystemCalls {
         }
     }
 
+    /// What a call was refused for, in words.
+    static func reason(_ code: POSIXErrorCode) -> String {
+        switch code {
+        case .EISDIR: "it is a folder"
+        case .ENOTDIR: "it is not a folder"
+        default: "\(code)"
+        }
+    }
+
     /// Ends the process.
     static func end(_ status: ExitStatus) -> Never {
         exit(status.rawValue)

@@ -81,6 +81,22 @@ import Testing
         #expect(times.entries == times.entries.sorted())
     }
 
+    @Test func tellsAnOrdinarySinkWhenTheEventWasObserved() async {
+        let times = Journal<WallClockTime>()
+        let lane = makeLane(capacity: 9)
+        let held = lane.forward(HeldSink(gate: gate, journal: journal))
+        let timed = lane.forward(TimedSink(times: times).receiving(.business))
+        held.receive(.launched)
+        await gate.arrival()
+        let before = WallClockTime.now()
+        timed.receive(.scoreSubmitted(1))
+        let after = WallClockTime.now()
+        gate.open()
+        await lane.finish()
+        #expect(times.entries.count == 1)
+        #expect(times.entries.allSatisfy { before <= $0 && $0 <= after })
+    }
+
     @Test func reportsAThrowAndGoesOn() async {
         let lane = makeLane(capacity: 3)
         let sink = lane.forward(FailingSink(journal: journal))

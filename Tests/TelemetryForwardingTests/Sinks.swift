@@ -1,6 +1,7 @@
 import EventSupport
 import TelemetryFacade
 import TelemetryForwarding
+import Testing
 
 /// Writes its name and the event's text into a journal that the test owns.
 struct JournalSink: AsyncTelemetrySink {
@@ -62,5 +63,18 @@ struct PlainSink: TelemetrySink {
 
     func receive(_ event: GameEvent) {
         journal.append("plain: \(event)")
+    }
+}
+
+/// An ordinary sink that notes when events happened.
+struct TimedSink: TimedTelemetrySink {
+    let times: Journal<WallClockTime>
+
+    func receive(_ event: GameEvent) {
+        Issue.record("the lane forgot the time of \(event)")
+    }
+
+    func receive(_ event: GameEvent, observedAt time: WallClockTime) {
+        times.append(time)
     }
 }

@@ -26,13 +26,20 @@ struct EventFileEmitter {
     /// The runtime is exported, so that a file with call sites imports this module only.
     private func imports(_ printer: inout CodePrinter) {
         printer.line("@_exported public import \(RuntimeNames.facade)")
-        guard !schema.foundationTypes.isEmpty else { return }
-        printer.line("#if canImport(FoundationEssentials)")
-        printer.line("\(schema.access.rawValue) import FoundationEssentials")
-        printer.line("#else")
-        printer.line("\(schema.access.rawValue) import Foundation")
+        guard let type = schema.foundationTypes.first else { return }
+        for (condition, module) in Self.foundations {
+            printer.line(condition)
+            printer.line("public import \(module)")
+            guard schema.access != .public else { continue }
+            PublicImport.use("_FoundationImport", of: "\(module).\(type.rawValue)", &printer)
+        }
         printer.line("#endif")
     }
+
+    /// The modules that the types of Foundation may come from, and when.
+    private static let foundations = [
+        ("#if canImport(FoundationEssentials)", "FoundationEssentials"), ("#else", "Foundation"),
+    ]
 
     private func eventEnum(_ printer: inout CodePrinter) {
         let access = schema.accessModifier
@@ -53,10 +60,7 @@ struct EventFileEmitter {
     private func foundationAliases(_ printer: inout CodePrinter) {
         guard !schema.foundationTypes.isEmpty else { return }
         let access = schema.accessModifier
-        for (condition, module) in [
-            ("#if canImport(FoundationEssentials)", "FoundationEssentials"),
-            ("#else", "Foundation"),
-        ] {
+        for (condition, module) in Self.foundations {
             printer.line(condition)
             for type in schema.foundationTypes.map(\.rawValue) {
                 printer.documentation(["The \(type) of Foundation."])

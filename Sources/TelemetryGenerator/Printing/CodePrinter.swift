@@ -29,7 +29,8 @@ struct CodePrinter {
     /// Adds documentation, one `///` for each line of each text.
     mutating func documentation(_ lines: [String]) {
         for line in lines {
-            self.line(line.isEmpty ? "///" : "/// " + line)
+            let isBlank = line.allSatisfy { $0 == " " }
+            self.line(isBlank ? "///" : "/// " + line)
         }
     }
 

@@ -27,7 +27,8 @@ enum RuntimeNames {
 
     /// The protocols whose conforming types are sinks.
     static let sinkProtocols: Set<String> = [
-        "TelemetrySink", "AsyncTelemetrySink", "ThrowingTelemetrySink", "TrackingSink",
+        "AsyncTelemetrySink", "TelemetrySink", "ThrowingTelemetrySink", "TimedTelemetrySink",
+        "TrackingSink",
     ]
 
     /// The sinks that this package brings.

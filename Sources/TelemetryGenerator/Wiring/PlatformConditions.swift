@@ -30,6 +30,7 @@ struct PlatformConditions {
         for (index, group) in ordered.enumerated() {
             let families = group.platforms.compactMap { $0?.condition }.joined(separator: " || ")
             let isLast = index == ordered.count - 1
+            if isLast, group.text.isEmpty { break }
             printer.line(isLast ? "#else" : (index == 0 ? "#if " : "#elseif ") + families)
             printer.lines(group.text)
         }

@@ -13,7 +13,6 @@ struct WiringFileEmitter {
     func emit() -> String {
         var printer = CodePrinter()
         for line in banner { printer.line(line) }
-        printer.line()
         imports(&printer)
         printer.line()
         ManifestEmitter(schema).emit(&printer)
@@ -21,9 +20,25 @@ struct WiringFileEmitter {
         return printer.text
     }
 
+    /// Only what is used, and public whatever the access of the schema: a file of the consumer may
+    /// import the same module in any way only if no other file imports it as less than public.
     private func imports(_ printer: inout CodePrinter) {
-        printer.line("\(schema.access.rawValue) import \(RuntimeNames.facade)")
-        guard schema.sinks.contains(where: \.isForwarded) else { return }
-        printer.line("\(schema.access.rawValue) import \(RuntimeNames.forwarding)")
+        guard !schema.wirings.isEmpty else { return }
+        printer.line()
+        printer.line("@_exported public import \(RuntimeNames.facade)")
+        PlatformConditions.emit(&printer) { printer, platform in
+            guard forwards(on: platform) else { return }
+            printer.line("public import \(RuntimeNames.forwarding)")
+            guard schema.access != .public else { return }
+            PublicImport.use(
+                "_ForwardingImport<Event: \(RuntimeNames.event)>",
+                of: "\(RuntimeNames.forwarded)<Event>", &printer)
+        }
+    }
+
+    /// Whether a factory has a parameter for a forwarded sink on `platform`.
+    private func forwards(on platform: Platform?) -> Bool {
+        schema.wirings.lazy.flatMap(\.sinks).map { schema.sinks[$0] }
+            .contains { $0.isForwarded && $0.exists(on: platform) }
     }
 }

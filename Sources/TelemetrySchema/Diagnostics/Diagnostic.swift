@@ -36,7 +36,7 @@ public struct Diagnostic: Equatable, Sendable {
         self.rule = rule
         self.position = position
         self.notes = notes
-        message = rule.message(facts) + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        message = rule.message(facts) + RuleWording.suggestion(suggestion)
     }
 
     /// A sink type in Swift source that no `sink` line declares.
@@ -47,5 +47,14 @@ public struct Diagnostic: Equatable, Sendable {
     /// A `sink` line whose type is nowhere in Swift source.
     package static func undefinedSink(_ name: String, at position: SourcePosition) -> Diagnostic {
         Diagnostic(.undefinedSink, at: position, name)
+    }
+}
+
+extension [Diagnostic] {
+    /// In the order of their positions; at one position, as they were.
+    package var inOrder: [Diagnostic] {
+        enumerated()
+            .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+            .map(\.element)
     }
 }

@@ -3,15 +3,14 @@
 extension Rule {
     /// The sentence for `facts`.
     func message(_ facts: [String]) -> String {
-        var message = ""
-        for part in template.split(separator: "{", omittingEmptySubsequences: false) {
-            guard let index = part.first?.wholeNumberValue, part.dropFirst().first == "}" else {
-                message += part
-                continue
+        let parts = template.split(separator: "{", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts[0])) { message, part in
+            if let index = part.first?.wholeNumberValue, part.dropFirst().first == "}" {
+                message += RuleWording.visible(facts[index]) + part.dropFirst(2)
+            } else {
+                message += "{" + part
             }
-            message += facts[index] + part.dropFirst(2)
         }
-        return message
     }
 
     private var template: String {
@@ -28,7 +27,7 @@ extension Rule {
         case .unknownAttribute: "unknown attribute '{0}'; expected {1}"
         case .unexpectedMember: "'{0}' takes no indented lines"
         case .expected: "expected {0}, found {1}"
-        case .unexpectedText: "unexpected '{0}' after {1}"
+        case .unexpectedText: "unexpected {0} after {1}"
         case .misplacedDocumentation:
             "'///' documents the declaration, field or value on the next line; {0}"
         case .misplacedDefault:
@@ -53,7 +52,7 @@ extension Rule {
         case .invalidWireValue: "{0} cannot be a wire value; expected a string or an integer"
         case .mixedWireValues:
             "enum '{0}' has both strings and integers on the wire; expected one kind"
-        case .invalidDate: "'{0}' is not a date; expected the form 2027-06-01"
+        case .invalidDate: "'{0}' is not a date; expected a day such as 2027-06-01"
         case .inapplicableAttribute:
             "'{0}' does not apply to a field of type '{1}'; it applies to {2}"
         case .emptySchema: "the schema declares no event"
@@ -73,5 +72,71 @@ extension Rule {
         case .undefinedSink:
             "no Swift file defines sink '{0}'; define the type or add 'unscanned {0}'"
         }
+    }
+}
+
+/// Words that depend on more than the rule.
+enum RuleWording {
+    /// What was probably meant by a character that the language does not know.
+    static func hint(against character: String) -> String {
+        switch character {
+        case "`": "; a name is written without backticks"
+        case "'": "; a string is written in double quotes"
+        default: ""
+        }
+    }
+
+    /// Stands behind the list of declarations where a line was probably meant to be indented.
+    static let indentMembers = ", or blanks before what belongs to the declaration above"
+
+    /// What stands behind 'max'.
+    static let count = "a number of characters or elements"
+
+    /// A default of more characters than a field takes.
+    static func tooLong(
+        _ count: Int, _ type: TypeSyntax, _ maximum: Int
+    ) -> (length: String, type: String, range: String) {
+        (
+            "a string of \(count) characters", "\(type.description) max \(maximum)",
+            "at most \(maximum)"
+        )
+    }
+
+    /// `level debug`, where it was written like a field.
+    static func attribute(_ field: Token, _ type: Token) -> String? {
+        EventKeyword(rawValue: field.text).map { "\($0) \(type.text)" }
+    }
+
+    /// The note at the first of two.
+    static let givenFirst = "first given here"
+
+    /// What precedes a name that makes a list of what cannot be one.
+    static func standsAlone(_ token: Token) -> String { "\(token.quoted); 'all' stands alone" }
+
+    /// Where an order of sinks is wrong; no platforms stand for every one of them.
+    static func place(wiring: String, platforms: [Platform?]) -> String {
+        let names = platforms.map { $0?.rawValue ?? "other platforms" }
+        return " in wiring '\(wiring)'"
+            + (names.isEmpty ? "" : " on " + names.joined(separator: ", "))
+    }
+
+    /// The suggestion at the end of a message.
+    static func suggestion(_ name: String?) -> String {
+        name.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// `text` as one line of bearable length, on which every character can be seen.
+    static func visible(_ text: String) -> String {
+        var visible = ""
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            guard index < 1_000 else { return visible + "…" }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                visible += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default:
+                visible.unicodeScalars.append(scalar)
+            }
+        }
+        return visible
     }
 }

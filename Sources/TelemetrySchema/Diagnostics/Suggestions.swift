@@ -1,18 +1,20 @@
 /// Finds the name that was probably meant.
 ///
-/// Looks only so many times, so that a file of nothing but mistakes stays quick.
+/// Compares only so many letters in a run, so that a schema of nothing but mistakes stays quick.
 final class Suggestions {
-    private var remaining = 200
+    private var remaining = 10_000_000
 
-    /// The candidate nearest to `word`; `nil` if none is near.
+    /// The candidate nearest to `word`, the first of several; `nil` if none is near.
     func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         guard remaining > 0, word.utf8.count <= 64 else { return nil }
-        remaining -= 1
         let spelled = Array(word.lowercased().utf8)
         let limit = max(1, spelled.count / 3)
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != word {
+            remaining -= 1
+            guard remaining > 0 else { break }
             guard abs(candidate.utf8.count - spelled.count) <= limit else { continue }
+            remaining -= spelled.count * candidate.utf8.count
             let distance = Self.distance(spelled, Array(candidate.lowercased().utf8))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
@@ -21,9 +23,10 @@ final class Suggestions {
 
     /// The number of edits, where swapping two neighbours is one edit.
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var (beforeLast, last) = ([Int](), Array(0...right.count))
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var (last, current) = (Array(0...right.count), beforeLast)
         for row in left.indices {
-            var current = [row + 1]
+            current[0] = row + 1
             for column in right.indices {
                 let substitution = last[column] + (left[row] == right[column] ? 0 : 1)
                 var edits = min(substitution, last[column + 1] + 1, current[column] + 1)
@@ -32,9 +35,9 @@ final class Suggestions {
                 {
                     edits = min(edits, beforeLast[column - 1] + 1)
                 }
-                current.append(edits)
+                current[column + 1] = edits
             }
-            (beforeLast, last) = (last, current)
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
         return last[right.count]
     }

@@ -2,6 +2,17 @@
 package struct DeclarationBlock {
     let header: DocumentedLine
     var members: [DocumentedLine] = []
+
+    /// Whether the lexer refused something in it.
+    var isDamaged: Bool { header.line.isDamaged || members.contains(where: \.line.isDamaged) }
+
+    /// Whether it says something about sinks, or may have been meant to.
+    var mayWireSinks: Bool {
+        switch DeclarationKeyword(rawValue: header.tokens[0].text) {
+        case .sink, .wiring, nil: true
+        case .access, .category, .enum, .event, .retired, .source, .unscanned: false
+        }
+    }
 }
 
 /// A line of tokens with the documentation above it.
@@ -18,6 +29,8 @@ package struct BlockGrouper {
     private var blocks: [DeclarationBlock] = []
     private var documentation: [String] = []
     private var documentationPosition: SourcePosition?
+    private var isDocumentationIndented = false
+    private var hasOrphans = false
 
     package init(diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
@@ -25,16 +38,19 @@ package struct BlockGrouper {
 
     package mutating func group(_ lines: [SourceLine]) -> [DeclarationBlock] {
         for line in lines { take(line) }
-        if let position = documentationPosition { reportOrphan(position) }
+        if let position = documentationPosition { refuse(position, "nothing follows here") }
         return blocks
     }
 
     private mutating func take(_ line: SourceLine) {
         switch line.content {
         case .documentation(let text):
+            if !line.isIndented { refuseDocumentationOfMember() }
             documentation.append(text)
             documentationPosition = documentationPosition ?? line.position
+            isDocumentationIndented = line.isIndented
         case .tokens(let tokens):
+            if !line.isIndented { refuseDocumentationOfMember() }
             let documented = DocumentedLine(
                 documentation: documentation, documentationPosition: documentationPosition,
                 tokens: tokens, line: line)
@@ -48,14 +64,29 @@ package struct BlockGrouper {
         if !line.line.isIndented {
             blocks.append(DeclarationBlock(header: line))
         } else if blocks.isEmpty {
-            diagnostics.report(Diagnostic(.unexpectedIndentation, at: line.line.position))
+            refuseOrphan(line)
         } else {
             blocks[blocks.count - 1].members.append(line)
         }
     }
 
-    private func reportOrphan(_ position: SourcePosition) {
-        diagnostics.report(
-            Diagnostic(.misplacedDocumentation, at: position, "nothing follows here"))
+    /// Says it once: a file that is indented as a whole is one mistake.
+    private mutating func refuseOrphan(_ line: DocumentedLine) {
+        if !hasOrphans {
+            diagnostics.report(Diagnostic(.unexpectedIndentation, at: line.line.position))
+        }
+        hasOrphans = true
+    }
+
+    /// Documentation at the end of one declaration is not that of the next.
+    private mutating func refuseDocumentationOfMember() {
+        guard let position = documentationPosition, isDocumentationIndented else { return }
+        refuse(position, "a declaration's is not indented")
+        documentation = []
+        documentationPosition = nil
+    }
+
+    private func refuse(_ position: SourcePosition, _ reason: String) {
+        diagnostics.report(Diagnostic(.misplacedDocumentation, at: position, reason))
     }
 }

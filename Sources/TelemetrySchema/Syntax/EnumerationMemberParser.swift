@@ -9,6 +9,7 @@ struct EnumerationMemberParser {
     }
 
     mutating func parse(_ lines: [DocumentedLine]) {
+        enumeration.hasMembers = !lines.isEmpty
         for line in lines {
             reporter.attempt(line) { cursor throws(SyntaxError) in try value(line, &cursor) }
         }
@@ -25,12 +26,15 @@ struct EnumerationMemberParser {
             return try cursor.expectEnd(after: "the name of the retired value")
         }
         var value = EnumerationValueSyntax(name: name, documentation: line.documentation)
+        // The value is there, whatever is wrong with the rest of its line.
+        defer { enumeration.values.append(value) }
+        value.isDamaged = true
         if cursor.take("=") {
             guard let wireValue = cursor.next else { throw cursor.expected("a wire value") }
             value.wireValue = wireValue
             cursor.advance()
         }
-        enumeration.values.append(value)
         try cursor.expectEnd(after: "the value")
+        value.isDamaged = line.line.isDamaged
     }
 }

@@ -18,18 +18,16 @@ struct EventMemberParser {
         _ line: DocumentedLine, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         if line.isField {
-            var field = FieldParser(reporter)
-            if let parsed = try field.parse(line, &cursor) { event.fields.append(parsed) }
-            return
+            return event.fields.append(try FieldParser(reporter).parse(line, &cursor))
         }
         let word = try cursor.expect(.word, EventKeyword.list)
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
         guard let keyword = EventKeyword(rawValue: word.text) else {
             let _: EventKeyword? = reporter.unknown(
-                word, .unknownAttribute, EventKeyword.list, on: line)
+                word, .unknownAttribute, EventKeyword.list)
             return
         }
         try attribute(keyword, word, &cursor)
+        reporter.refuseDocumentation(of: line, "an attribute takes none")
         try cursor.expectEnd(after: "'\(word.text)'")
     }
 
@@ -63,6 +61,13 @@ struct EventMemberParser {
 }
 
 extension DocumentedLine {
+    /// Whether the line looks like a part of a declaration rather than like one.
+    var isMember: Bool {
+        let (first, second) = (tokens[0].text, tokens.dropFirst().first)
+        return second?.text == ":" || EventKeyword(rawValue: first) != nil
+            || SinkKeyword(rawValue: first) != nil
+    }
+
     /// Whether the line is written as `name: …`.
     fileprivate var isField: Bool {
         tokens.contains { $0.kind == .punctuation && $0.text == ":" }

@@ -26,10 +26,16 @@ struct FieldSyntax {
     let type: TypeSyntax
     var defaultValue: DefaultSyntax?
     var privacy: Token?
-    var unit: Token?
-    var maximum: Token?
+    var unit: AttributeSyntax?
+    var maximum: AttributeSyntax?
     var wireKey: Token?
     var deprecation: DeprecationSyntax?
+}
+
+/// `unit ms`: a word of the language and what is said with it.
+struct AttributeSyntax {
+    let keyword: Token
+    let value: Token
 }
 
 /// `T`, `T?`, `[T]` or `[T]?`
@@ -39,8 +45,10 @@ struct TypeSyntax {
     let isOptional: Bool
 }
 
-/// What stands behind `=`: one token, or `[]`.
+/// What stands behind `=`: one token, `.easy`, or `[]`.
 enum DefaultSyntax {
     case literal(Token)
+    /// The word behind the dot.
+    case member(Token)
     case emptyList(SourcePosition)
 }

@@ -6,17 +6,19 @@ struct FieldParser {
         self.reporter = reporter
     }
 
-    /// The field; `nil` where its type is refused, which has been reported then.
-    mutating func parse(
+    func parse(
         _ line: DocumentedLine, _ cursor: inout TokenCursor
-    ) throws(SyntaxError) -> FieldSyntax? {
+    ) throws(SyntaxError) -> FieldSyntax {
         let name = try cursor.expect(.word, "the name of a field")
         guard cursor.take(":") else { throw cursor.expected("':' and the type of the field") }
         var field = FieldSyntax(
             name: name, documentation: line.documentation, type: try type(&cursor))
-        if cursor.take("=") { field.defaultValue = try defaultValue(&cursor) }
-        while let next = cursor.next {
-            try attribute(&field, next, &cursor, on: line)
+        do {
+            if cursor.take("=") { field.defaultValue = try defaultValue(&cursor) }
+            while let next = cursor.next { try attribute(&field, next, &cursor) }
+        } catch {
+            // The field is there, whatever is wrong with the rest of its line.
+            reporter.diagnostics.report(error.diagnostic)
         }
         return field
     }
@@ -54,10 +56,12 @@ struct FieldParser {
 
     private func defaultValue(_ cursor: inout TokenCursor) throws(SyntaxError) -> DefaultSyntax {
         if let opening = cursor.next, cursor.take("[") {
-            guard cursor.take("]") else { throw cursor.expected("']'; a list's default is '[]'") }
+            guard cursor.take("]") else {
+                throw cursor.expected("']', as the only default of a list is '[]'")
+            }
             return .emptyList(opening.position)
         }
-        _ = cursor.take(".")
+        if cursor.take(".") { return .member(try cursor.expect(.word, "a name behind '.'")) }
         guard let literal = cursor.next, literal.kind != .punctuation else {
             throw cursor.expected("a literal")
         }
@@ -66,8 +70,7 @@ struct FieldParser {
     }
 
     private func attribute(
-        _ field: inout FieldSyntax, _ word: Token, _ cursor: inout TokenCursor,
-        on line: DocumentedLine
+        _ field: inout FieldSyntax, _ word: Token, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         if word.text == "=", word.kind == .punctuation {
             throw SyntaxError(
@@ -76,7 +79,7 @@ struct FieldParser {
         _ = try cursor.expect(.word, FieldKeyword.list)
         guard let keyword = FieldKeyword(rawValue: word.text) else {
             let _: FieldKeyword? = reporter.unknown(
-                word, .unknownAttribute, FieldKeyword.list, on: line)
+                word, .unknownAttribute, FieldKeyword.list)
             while cursor.next != nil { cursor.advance() }
             return
         }
@@ -89,13 +92,16 @@ struct FieldParser {
     ) throws(SyntaxError) {
         switch keyword {
         case .public, .private, .sensitive:
+            try refuseOtherPrivacy(word, of: field)
             reporter.set(&field.privacy, to: word, keyword: word)
         case .unit:
-            let unit = try cursor.expect(.word, "the unit")
-            reporter.set(&field.unit, to: unit, keyword: word)
+            let unit = try cursor.expect(.word, "a unit such as ms")
+            let attribute = AttributeSyntax(keyword: word, value: unit)
+            reporter.set(&field.unit, to: attribute, keyword: word)
         case .max:
-            let count = try cursor.expect(.number, "a number of characters or elements")
-            reporter.set(&field.maximum, to: count, keyword: word)
+            let count = try cursor.expect(.number, RuleWording.count)
+            let attribute = AttributeSyntax(keyword: word, value: count)
+            reporter.set(&field.maximum, to: attribute, keyword: word)
         case .as:
             let key = try cursor.expect(.string, "the wire key in quotes")
             reporter.set(&field.wireKey, to: key, keyword: word)
@@ -103,5 +109,13 @@ struct FieldParser {
             let deprecation = DeprecationSyntax(keyword: word, reason: cursor.take(.string))
             reporter.set(&field.deprecation, to: deprecation, keyword: word)
         }
+    }
+
+    private func refuseOtherPrivacy(
+        _ word: Token, of field: FieldSyntax
+    ) throws(SyntaxError) {
+        guard let first = field.privacy, first.text != word.text else { return }
+        throw SyntaxError(
+            Diagnostic(.unexpectedText, at: word.position, word.quoted, first.quoted))
     }
 }

@@ -16,22 +16,24 @@ package struct Lexer {
         var lines: [SourceLine] = []
         for (index, range) in LineSplitter.lines(checker.bytes).enumerated() {
             let line = index + 1
-            var isDamaged = false
-            while let first = damage.first, first.offset <= range.upperBound {
-                report(damage.removeFirst(), line: line, start: range.lowerBound)
-                isDamaged = true
-            }
+            let end = damage.firstIndex { $0.offset > range.upperBound } ?? damage.endIndex
+            report(damage[..<end], line: line, start: range.lowerBound)
             var scanner = LineScanner(
-                checker.bytes, range: range, file: file, line: line, isDamaged: isDamaged,
-                diagnostics: diagnostics)
+                checker.bytes, range: range, file: file, line: line,
+                isDamaged: end > damage.startIndex, diagnostics: diagnostics)
+            damage = damage[end...]
             if let scanned = scanner.scan() { lines.append(scanned) }
         }
         return lines
     }
 
-    private func report(_ damage: TextChecker.Damage, line: Int, start: Int) {
-        let column = max(damage.offset - start, 0) + 1
-        let position = SourcePosition(file: file, line: line, column: column)
-        diagnostics.report(Diagnostic(damage.rule, at: position, damage.text))
+    /// Says each thing once a line: a file of another encoding is full of them.
+    private func report(_ damage: ArraySlice<TextChecker.Damage>, line: Int, start: Int) {
+        var reported: Set<String> = []
+        for first in damage where reported.insert(first.text).inserted {
+            let column = max(first.offset - start, 0) + 1
+            let position = SourcePosition(file: file, line: line, column: column)
+            diagnostics.report(Diagnostic(first.rule, at: position, first.text))
+        }
     }
 }

@@ -32,6 +32,7 @@ struct LineScanner {
             skipBlanks()
         }
         if isDocumentation { misplacedDocumentation() }
+        if isDamaged { diagnostics.keepSilent(about: start) }
         return tokens.isEmpty ? nil : sourceLine(.tokens(tokens), from: start)
     }
 
@@ -41,7 +42,8 @@ struct LineScanner {
         var end = offset
         while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
         return SourceLine(
-            content: content, position: start, end: position(at: end), isDamaged: isDamaged)
+            content: content, position: start, end: position(at: end), isIndented: isIndented,
+            isDamaged: isDamaged)
     }
 
     private mutating func scanToken() {
@@ -82,11 +84,8 @@ struct LineScanner {
     }
 
     private mutating func refuseCharacter(_ byte: UInt8) {
-        let hint = byte == UInt8(ascii: "`") ? "; a name is written without backticks" : ""
-        let character =
-            byte < 0x20 || byte == 0x7F
-            ? "U+00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            : String(Unicode.Scalar(byte))
+        let character = String(Unicode.Scalar(byte))
+        let hint = RuleWording.hint(against: character)
         report(.unexpectedCharacter, position(at: offset), character, hint)
         offset += 1
     }
@@ -108,13 +107,19 @@ struct LineScanner {
 extension LineScanner {
     private var isComment: Bool { hasPrefix("//") }
 
+    /// Whether it begins with a blank. A refused character in the first column is not one.
+    private var isIndented: Bool {
+        bytes[range].first.map { Self.isBlank($0) && $0 != 0 } ?? false
+    }
+
     /// As in Swift: three slashes document, four are a plain comment.
     private var isDocumentation: Bool { hasPrefix("///") && !hasPrefix("////") }
 
-    /// The text behind `///` and one blank.
+    /// The text behind `///` and one blank, without trailing blanks.
     private var documentation: String {
         var text = bytes[offset + 3..<range.upperBound]
         if text.first == UInt8(ascii: " ") { text.removeFirst() }
+        while let last = text.last, Self.isBlank(last) { text.removeLast() }
         return String(decoding: text.lazy.filter { $0 != 0 }, as: UTF8.self)
     }
 

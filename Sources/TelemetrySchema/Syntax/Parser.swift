@@ -12,8 +12,12 @@ package struct Parser {
 
     package mutating func parse(_ blocks: [DeclarationBlock]) {
         for block in blocks {
+            let errors = reporter.diagnostics.errorCount
             reporter.attempt(block.header) { cursor throws(SyntaxError) in
                 try declaration(block, &cursor)
+            }
+            if block.isDamaged || errors != reporter.diagnostics.errorCount, block.mayWireSinks {
+                syntax.isWiringDamaged = true
             }
         }
     }
@@ -26,8 +30,10 @@ package struct Parser {
             return try declaration(keyword, block, &cursor)
         }
         // Read on as what was meant, so that the names in it are known.
+        let expected =
+            DeclarationKeyword.list + (block.header.isMember ? RuleWording.indentMembers : "")
         let meant: DeclarationKeyword? = reporter.unknown(
-            word, .unknownDeclaration, DeclarationKeyword.list, on: block.header)
+            word, .unknownDeclaration, expected)
         if let meant { try declaration(meant, block, &cursor) }
     }
 
@@ -86,7 +92,7 @@ package struct Parser {
     ) throws(SyntaxError) {
         let name = try cursor.expect(.word, "the name of the event")
         let categories = reporter.list(
-            after: ":", "the name of a category", &cursor, on: block.header,
+            after: ":", "the name of a category", &cursor,
             previous: "the name of the event")
         var members = EventMemberParser(
             EventSyntax(
@@ -113,7 +119,7 @@ package struct Parser {
     ) throws(SyntaxError) {
         let name = try cursor.expect(.word, "the name of the sink")
         let receives = reporter.list(
-            after: ":", "'all' or the name of a category", &cursor, on: block.header,
+            after: ":", "'all' or the name of a category", &cursor,
             previous: "the name of the sink")
         var members = SinkMemberParser(
             SinkSyntax(

@@ -9,6 +9,8 @@ package struct SchemaSyntax {
     var sources: [SourceSyntax] = []
     var wirings: [WiringSyntax] = []
     var unscanned: [Token] = []
+    /// Whether a part of what says how sinks work together could not be read.
+    var isWiringDamaged = false
 }
 
 /// `category business`
@@ -23,6 +25,8 @@ struct EnumerationSyntax {
     let documentation: [String]
     var values: [EnumerationValueSyntax] = []
     var retiredValues: [Token] = []
+    /// Whether there are lines that could have been values.
+    var hasMembers = false
 }
 
 /// `hard = "expert"`
@@ -30,6 +34,8 @@ struct EnumerationValueSyntax {
     let name: Token
     let documentation: [String]
     var wireValue: Token?
+    /// Whether what goes on the wire could not be read.
+    var isDamaged = false
 }
 
 /// `source MetricKitSource` and its attributes.

@@ -18,13 +18,13 @@ struct SinkMemberParser {
         _ line: DocumentedLine, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         let word = try cursor.expect(.word, SinkKeyword.list)
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
         guard let keyword = SinkKeyword(rawValue: word.text) else {
             let _: SinkKeyword? = reporter.unknown(
-                word, .unknownAttribute, SinkKeyword.list, on: line)
+                word, .unknownAttribute, SinkKeyword.list)
             return
         }
         try attribute(keyword, word, &cursor)
+        reporter.refuseDocumentation(of: line, "an attribute takes none")
         try cursor.expectEnd(after: "'\(word.text)'")
     }
 
@@ -69,7 +69,6 @@ struct SourceMemberParser {
         _ line: DocumentedLine, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         let word = try cursor.expect(.word, "emits or on")
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
         switch SourceKeyword(rawValue: word.text) {
         case .emits:
             let events = try cursor.expectNames("the name of an event")
@@ -78,9 +77,10 @@ struct SourceMemberParser {
             reporter.set(&source.platforms, to: try cursor.expectPlatforms(), keyword: word)
         case nil:
             let _: SourceKeyword? = reporter.unknown(
-                word, .unknownAttribute, "emits or on", on: line)
+                word, .unknownAttribute, "emits or on")
             return
         }
+        reporter.refuseDocumentation(of: line, "an attribute takes none")
         try cursor.expectEnd(after: "'\(word.text)'")
     }
 }

@@ -13,9 +13,8 @@ package struct SourceLine {
     let position: SourcePosition
     /// Just behind the last token, where something missing is missing.
     let end: SourcePosition
-    /// Whether the lexer refused something on it. Later stages then keep silent about the line.
-    let isDamaged: Bool
-
     /// Whether the line belongs to the declaration above it.
-    var isIndented: Bool { position.column > 1 }
+    let isIndented: Bool
+    /// Whether the lexer refused something on it.
+    let isDamaged: Bool
 }

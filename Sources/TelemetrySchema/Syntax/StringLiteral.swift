@@ -35,7 +35,8 @@ struct StringLiteral {
     private mutating func scanEscape() {
         let start = offset
         offset += 1
-        guard offset < end else { return refuse(from: start) }
+        // Without an end there is no knowing what it would have been.
+        guard offset < end else { return }
         let byte = bytes[offset]
         offset += 1
         switch byte {
@@ -58,10 +59,11 @@ struct StringLiteral {
             digits.unicodeScalars.append(digit)
             offset += 1
         }
-        guard offset < end, bytes[offset] == UInt8(ascii: "}"), digits.count <= 8,
-            let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        else { return refuse(from: start) }
+        guard offset < end, bytes[offset] == UInt8(ascii: "}") else { return refuse(from: start) }
         offset += 1
+        guard digits.count <= 8, let value = UInt32(digits, radix: 16),
+            let scalar = Unicode.Scalar(value)
+        else { return refuse(from: start) }
         decoded += Array(String(scalar).utf8)
     }
 

@@ -1,6 +1,4 @@
 /// Runs grammar rules over lines and reports what they refuse.
-///
-/// Says nothing about a line that the lexer has refused a part of already.
 struct SyntaxReporter {
     let diagnostics: DiagnosticCollector
 
@@ -11,31 +9,25 @@ struct SyntaxReporter {
         do {
             try rule(&cursor)
         } catch {
-            report(error.diagnostic, on: line)
+            diagnostics.report(error.diagnostic)
         }
-    }
-
-    func report(_ diagnostic: Diagnostic, on line: DocumentedLine) {
-        if !line.line.isDamaged { diagnostics.report(diagnostic) }
     }
 
     /// Reports a word that is none of `Keyword`; returns the one that was probably meant.
     func unknown<Keyword: RawRepresentable<String> & CaseIterable>(
-        _ word: Token, _ rule: Rule, _ expected: String, on line: DocumentedLine
+        _ word: Token, _ rule: Rule, _ expected: String
     ) -> Keyword? {
         let suggestion = diagnostics.suggestions.nearest(
             to: word.text, among: Keyword.allCases.map(\.rawValue))
-        report(
-            Diagnostic(rule, at: word.position, word.text, expected, suggestion: suggestion),
-            on: line)
+        diagnostics.report(
+            Diagnostic(rule, at: word.position, word.text, expected, suggestion: suggestion))
         return suggestion.flatMap(Keyword.init)
     }
 
     /// The names behind `sign`, if it is there. Reports a mistake itself, so that the declaration
     /// goes on without the list.
     func list(
-        after sign: String, _ what: String, _ cursor: inout TokenCursor, on line: DocumentedLine,
-        previous: String
+        after sign: String, _ what: String, _ cursor: inout TokenCursor, previous: String
     ) -> [Token] {
         do {
             guard cursor.take(sign) else {
@@ -46,7 +38,7 @@ struct SyntaxReporter {
             try cursor.expectEnd(after: what)
             return names
         } catch {
-            report(error.diagnostic, on: line)
+            diagnostics.report(error.diagnostic)
             return []
         }
     }
@@ -55,8 +47,8 @@ struct SyntaxReporter {
     func refuseMembers(of block: DeclarationBlock) {
         guard let member = block.members.first else { return }
         let declaration = block.header.tokens[0].text
-        report(
-            Diagnostic(.unexpectedMember, at: member.line.position, declaration), on: member)
+        diagnostics.report(
+            Diagnostic(.unexpectedMember, at: member.line.position, declaration))
     }
 
     /// Refuses documentation above a line that cannot carry it.
@@ -66,21 +58,25 @@ struct SyntaxReporter {
     }
 
     /// Sets an attribute that may be given once.
-    func set<Value>(_ attribute: inout Value?, to value: Value, keyword: Token) {
-        if attribute == nil {
-            attribute = value
+    func set<Value: PlacedSyntax>(_ attribute: inout Value?, to value: Value, keyword: Token) {
+        if let first = attribute {
+            refuseRepeated(keyword, first: first.position)
         } else {
-            diagnostics.report(Diagnostic(.duplicateAttribute, at: keyword.position, keyword.text))
+            attribute = value
         }
     }
 
     /// Sets a list attribute that may be given once.
     func set(_ attribute: inout [Token], to names: [Token], keyword: Token) {
-        guard let first = attribute.first else {
+        if let first = attribute.first {
+            refuseRepeated(keyword, first: first.position)
+        } else {
             attribute = names
-            return
         }
-        let note = Diagnostic.Note(position: first.position, message: "first given here")
+    }
+
+    private func refuseRepeated(_ keyword: Token, first: SourcePosition) {
+        let note = Diagnostic.Note(position: first, message: RuleWording.givenFirst)
         diagnostics.report(
             Diagnostic(.duplicateAttribute, at: keyword.position, keyword.text, notes: [note]))
     }

@@ -45,7 +45,7 @@ struct TokenCursor {
     func expectEnd(after what: String) throws(SyntaxError) {
         guard let next else { return }
         throw SyntaxError(
-            Diagnostic(.unexpectedText, at: next.position, next.text, what))
+            Diagnostic(.unexpectedText, at: next.position, next.quoted, what))
     }
 
     func expected(_ what: String) -> SyntaxError {

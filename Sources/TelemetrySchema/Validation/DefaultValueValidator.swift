@@ -20,6 +20,11 @@ struct DefaultValueValidator {
         switch syntax {
         case .emptyList(let position):
             return type.isList ? .emptyList : refuse("'[]'", position)
+        case .member(let name):
+            guard case .enumeration(let index) = type.base, !type.isList else {
+                return refuse("'.\(name.text)'", name.position)
+            }
+            return enumerationValue(name, enumerations[index])
         case .literal(let literal):
             if literal.kind == .word, literal.text == "nil" {
                 return type.isOptional ? .null : refuse("'nil'", literal.position)
@@ -44,6 +49,10 @@ struct DefaultValueValidator {
         case (.standard(let standard), .number):
             guard let range = standard.integerRange else { break }
             return integer(literal, range)
+        case (.standard(.bool), .word):
+            let nearest = diagnostics.suggestions.nearest(
+                to: literal.text, among: ["true", "false"])
+            return refuse(literal.quoted, literal.position, suggestion: nearest)
         default:
             break
         }
@@ -54,7 +63,7 @@ struct DefaultValueValidator {
         if let index = enumeration.values.firstIndex(where: { $0.name == literal.text }) {
             return .enumerationValue(index)
         }
-        let names = enumeration.values.map(\.name)
+        let names = enumeration.values.lazy.map(\.name)
         return refuse(
             literal.quoted, literal.position,
             suggestion: diagnostics.suggestions.nearest(to: literal.text, among: names))
@@ -104,11 +113,11 @@ struct DefaultValueValidator {
         switch type.base {
         case .enumeration(let index): return "a value of '\(enumerations[index].name)'" + orNil
         case .standard(.string): return "a string" + orNil
-        case .standard(.bool): return "true or false"
+        case .standard(.bool): return type.isOptional ? "true, false or nil" : "true or false"
         case .standard(let standard) where standard.integerRange != nil:
             return "a whole number" + orNil
         case .standard(let standard) where standard.isNumber: return "a number" + orNil
-        case .standard: return type.isOptional ? "nil" : "none"
+        case .standard: return type.isOptional ? "nil" : "no default"
         }
     }
 }

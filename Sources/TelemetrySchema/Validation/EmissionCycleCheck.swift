@@ -19,26 +19,36 @@ struct EmissionCycleCheck {
 
     func run() {
         var reported: Set<Int> = []
-        for variant in schema.wiringVariants {
+        // Most wirings are the same on every platform.
+        var checked: Set<[Int]> = []
+        for variant in schema.wiringVariants where checked.insert(variant.sinks).inserted {
+            let receivers = receivers(among: variant.sinks)
             for sink in variant.sinks where !reported.contains(sink) {
-                guard let cycle = cycle(from: sink, among: variant.sinks) else { continue }
+                guard let cycle = cycle(from: sink, receivers) else { continue }
                 report(cycle, from: sink)
                 reported.formUnion(cycle.map(\.sink))
             }
         }
     }
 
+    /// For each event that a sink emits, the sinks that receive it.
+    private func receivers(among sinks: [Int]) -> [Int: [Int]] {
+        let emitted = Set(sinks.flatMap { schema.sinks[$0].emits })
+        return Dictionary(
+            uniqueKeysWithValues: emitted.map { event in
+                (event, sinks.filter { schema.sinks[$0].receives(schema.events[event]) })
+            })
+    }
+
     /// The shortest way from `start` back to it.
-    private func cycle(from start: Int, among sinks: [Int]) -> [Step]? {
+    private func cycle(from start: Int, _ receivers: [Int: [Int]]) -> [Step]? {
         var steps: [Step] = []
         var visited: Set<Int> = []
         var next = -1
         repeat {
             let emitter = next < 0 ? start : steps[next].sink
             for event in schema.sinks[emitter].emits {
-                let received = schema.events[event]
-                for sink in sinks where schema.sinks[sink].receives(received) {
-                    guard visited.insert(sink).inserted else { continue }
+                for sink in receivers[event] ?? [] where visited.insert(sink).inserted {
                     steps.append(Step(sink: sink, event: event, previous: next))
                     if sink == start { return path(to: steps.count - 1, in: steps) }
                 }
@@ -64,11 +74,23 @@ struct EmissionCycleCheck {
         guard let index = sink.emits.firstIndex(of: cycle[0].event) else { return }
         let way = cycle.map { schema.events[$0.event].name + " → " + schema.sinks[$0.sink].name }
         let text = ([sink.name] + way).joined(separator: " → ")
-        let note = Diagnostic.Note(
+        let declaration = Diagnostic.Note(
             position: event.position, message: "'\(event.name)' is declared here")
         diagnostics.report(
             Diagnostic(
                 .emissionCycle, at: syntax.sinks[start].emits[index].position, sink.name,
-                event.name, text, notes: [note]))
+                event.name, text, notes: [declaration] + notes(on: cycle)))
+    }
+
+    /// Where the sinks on the way emit what keeps it going.
+    private func notes(on cycle: [Step]) -> [Diagnostic.Note] {
+        zip(cycle, cycle.dropFirst()).compactMap { step, next in
+            let sink = syntax.sinks[step.sink]
+            let name = schema.events[next.event].name
+            return sink.emits.first { $0.text == name }.map {
+                Diagnostic.Note(
+                    position: $0.position, message: "'\(sink.name.text)' emits '\(name)'")
+            }
+        }
     }
 }

@@ -8,49 +8,67 @@ struct EnumerationValidator {
 
     func validate(_ enumerations: [EnumerationSyntax]) -> [Enumeration] {
         enumerations.map { enumeration in
-            if enumeration.values.isEmpty {
+            if enumeration.isEmpty {
                 let name = enumeration.name
                 diagnostics.report(Diagnostic(.emptyEnum, at: name.position, name.text))
             }
             let values = values(of: enumeration)
             return Enumeration(
                 name: enumeration.name.text, documentation: enumeration.documentation,
-                values: values, isInteger: isInteger(enumeration, values))
+                values: values, isInteger: values.first?.wireValue.isInteger ?? false)
         }
     }
 
     private func values(of enumeration: EnumerationSyntax) -> [Enumeration.Value] {
         var names = NameTable(.enumerationValue, diagnostics)
-        var wireNames = WireNames(.enumerationValue, diagnostics)
-        let retired = RetiredNames(enumeration.retiredValues, .enumerationValue, diagnostics)
-        return enumeration.values.map { value in
+        let wireValues = enumeration.values.map(wireValue)
+        refuseMixture(wireValues, in: enumeration)
+        checkIdentities(of: enumeration, wireValues)
+        return zip(enumeration.values, wireValues).map { value, wireValue in
             names.declare(value.name)
-            let wireValue = wireValue(of: value)
-            let position = value.wireValue?.position ?? value.name.position
-            wireNames.take(wireValue.text, for: value.name, at: position)
-            retired.check(value.name, wireName: wireValue.text, at: position)
             return Enumeration.Value(
-                name: value.name.text, documentation: value.documentation, wireValue: wireValue)
+                name: value.name.text, documentation: value.documentation,
+                wireValue: wireValue ?? .string(value.name.text))
         }
     }
 
-    private func wireValue(of value: EnumerationValueSyntax) -> Enumeration.WireValue {
+    /// A wire value that was refused is not compared with others.
+    private func checkIdentities(
+        of enumeration: EnumerationSyntax, _ wireValues: [Enumeration.WireValue?]
+    ) {
+        var strings = WireNames(.enumerationValue, diagnostics)
+        var integers = WireNames(.enumerationValue, diagnostics)
+        let retired = RetiredNames(enumeration.retiredValues, .enumerationValue, diagnostics)
+        for (value, wireValue) in zip(enumeration.values, wireValues) {
+            let position = value.wireValue?.position ?? value.name.position
+            switch wireValue {
+            case .string(let text): strings.take(text, for: value.name, at: position)
+            case .integer(let number): integers.take("\(number)", for: value.name, at: position)
+            case nil: break
+            }
+            retired.check(value.name, wireName: wireValue?.text, at: position)
+        }
+    }
+
+    /// What goes on the wire; `nil` after a report.
+    private func wireValue(of value: EnumerationValueSyntax) -> Enumeration.WireValue? {
+        guard !value.isDamaged else { return nil }
         guard let written = value.wireValue else { return .string(value.name.text) }
         switch written.kind {
+        case .string where written.text.isEmpty:
+            diagnostics.report(Diagnostic(.emptyText, at: written.position, "a wire value"))
+            return nil
         case .string:
-            if written.text.isEmpty {
-                diagnostics.report(Diagnostic(.emptyText, at: written.position, "a wire value"))
-            }
             return .string(written.text)
         case .number:
-            return .integer(integer(written))
+            return integer(written).map(Enumeration.WireValue.integer)
         case .word, .punctuation:
             diagnostics.report(Diagnostic(.invalidWireValue, at: written.position, written.quoted))
-            return .string(written.text)
+            return nil
         }
     }
 
-    private func integer(_ written: Token) -> Int64 {
+    private func integer(_ written: Token) -> Int64? {
         switch IntegerLiteral.read(written.text).map({ Int64($0.decimal) }) {
         case .success(let value?):
             return value
@@ -62,24 +80,32 @@ struct EnumerationValidator {
                     .outOfRange, at: written.position, written.quoted, "Int",
                     "\(Int64.min)...\(Int64.max)"))
         }
-        return 0
+        return nil
     }
 
-    private func isInteger(_ enumeration: EnumerationSyntax, _ values: [Enumeration.Value]) -> Bool
-    {
-        let kinds = values.map(\.wireValue.isInteger)
-        guard let first = kinds.first, let other = kinds.firstIndex(of: !first) else {
-            return kinds.first ?? false
-        }
-        let written = enumeration.values[other]
+    private func refuseMixture(
+        _ wireValues: [Enumeration.WireValue?], in enumeration: EnumerationSyntax
+    ) {
+        guard let first = wireValues.firstIndex(where: { $0 != nil }),
+            let other = wireValues.firstIndex(where: {
+                $0 != nil && $0?.isInteger != wireValues[first]?.isInteger
+            })
+        else { return }
+        let (one, written) = (enumeration.values[first], enumeration.values[other])
+        let kind = wireValues[first]?.isInteger == true ? "an integer" : "a string"
         let note = Diagnostic.Note(
-            position: enumeration.values[0].name.position,
-            message: "the first value has \(first ? "an integer" : "a string")")
+            position: one.name.position, message: "'\(one.name.text)' has \(kind)")
         diagnostics.report(
             Diagnostic(
                 .mixedWireValues, at: written.wireValue?.position ?? written.name.position,
                 enumeration.name.text, notes: [note]))
-        return first
+    }
+}
+
+extension EnumerationSyntax {
+    /// Whether it has no values, and no line that was perhaps one.
+    fileprivate var isEmpty: Bool {
+        values.isEmpty && !(hasMembers && retiredValues.isEmpty)
     }
 }
 
@@ -88,7 +114,7 @@ extension Enumeration.WireValue {
         if case .integer = self { true } else { false }
     }
 
-    /// The value as text, so that `1` and `"1"` count as the same.
+    /// The value as it would be written in quotes.
     fileprivate var text: String {
         switch self {
         case .string(let text): text

@@ -30,28 +30,33 @@ struct FieldValidator {
 
     private func validated(_ field: FieldSyntax, _ key: String, _ type: FieldType) -> Field {
         let defaults = DefaultValueValidator(type, field.type, enumerations, diagnostics)
+        let (defaultValue, maximum) = (
+            field.defaultValue.flatMap(defaults.validate), maximum(of: field, type)
+        )
+        checkLength(of: defaultValue, field, maximum)
         return Field(
             name: field.name.text, key: key, documentation: field.documentation, type: type,
-            defaultValue: field.defaultValue.flatMap(defaults.validate),
+            defaultValue: defaultValue,
             privacy: field.privacy.flatMap { Field.Privacy(rawValue: $0.text) }
                 ?? type.defaultPrivacy,
-            unit: unit(of: field, type), maximum: maximum(of: field, type),
+            unit: unit(of: field, type), maximum: maximum,
             deprecation: Deprecation(field.deprecation, words))
     }
 
     private func type(of field: FieldSyntax) -> FieldType? {
         let written = field.type
-        guard let base = base(written.name) else { return nil }
+        guard let base = base(written.name, of: field.name) else { return nil }
         return FieldType(base: base, isList: written.isList, isOptional: written.isOptional)
     }
 
-    private func base(_ name: Token) -> FieldType.Base? {
+    private func base(_ name: Token, of field: Token) -> FieldType.Base? {
         if let standard = StandardType(rawValue: name.text) { return .standard(standard) }
         if let index = symbols.enumerations[name.text] { return .enumeration(index) }
-        let names = StandardType.allCases.map(\.rawValue) + symbols.enumerations.keys.sorted()
+        let names = StandardType.allCases.map(\.rawValue) + symbols.enumerations.names
         let nearest =
             StandardType.alias(name.text)
             ?? diagnostics.suggestions.nearest(to: name.text, among: names)
+            ?? RuleWording.attribute(field, name)
         diagnostics.report(
             Diagnostic(.unknownType, at: name.position, name.text, suggestion: nearest))
         return nil
@@ -60,37 +65,51 @@ struct FieldValidator {
     private func unit(of field: FieldSyntax, _ type: FieldType) -> String? {
         guard let unit = field.unit else { return nil }
         guard case .standard(let standard) = type.base, standard.isNumber else {
-            refuse("unit", unit, field, "numbers and lists of numbers")
+            refuse(unit, field, "numbers and lists of numbers")
             return nil
         }
-        return unit.text
+        return unit.value.text
     }
 
     private func maximum(of field: FieldSyntax, _ type: FieldType) -> Int? {
         guard let written = field.maximum else { return nil }
         guard type.isList || type.base == .standard(.string) || type.base == .standard(.url) else {
-            refuse("max", written, field, "String, URL and lists")
+            refuse(written, field, "String, URL and lists")
             return nil
         }
-        guard let count = Int32(exactly: written.text),
-            count > 0
-        else {
+        return count(written.value)
+    }
+
+    private func count(_ written: Token) -> Int? {
+        switch IntegerLiteral.read(written.text) {
+        case .success(let value) where value.isCount:
+            return Int(value.magnitude)
+        case .failure(.malformed):
+            diagnostics.report(
+                Diagnostic(
+                    .expected, at: written.position, RuleWording.count, written.quoted))
+        case .success, .failure(.tooLarge):
             diagnostics.report(
                 Diagnostic(
                     .outOfRange, at: written.position, written.quoted, "max",
                     "1...\(Int32.max)"))
-            return nil
         }
-        return Int(count)
+        return nil
     }
 
-    private func refuse(
-        _ attribute: String, _ token: Token, _ field: FieldSyntax, _ applicable: String
-    ) {
+    private func checkLength(of value: DefaultValue?, _ field: FieldSyntax, _ maximum: Int?) {
+        guard case .string(let text) = value, case .literal(let literal) = field.defaultValue,
+            let maximum, text.count > maximum
+        else { return }
+        let (length, type, range) = RuleWording.tooLong(text.count, field.type, maximum)
+        diagnostics.report(Diagnostic(.outOfRange, at: literal.position, length, type, range))
+    }
+
+    private func refuse(_ attribute: AttributeSyntax, _ field: FieldSyntax, _ applicable: String) {
         diagnostics.report(
             Diagnostic(
-                .inapplicableAttribute, at: token.position, attribute, field.type.description,
-                applicable))
+                .inapplicableAttribute, at: attribute.position, attribute.keyword.text,
+                field.type.description, applicable))
     }
 }
 
@@ -120,10 +139,10 @@ extension StandardType {
     }
 }
 
-extension Int32 {
-    fileprivate init?(exactly literal: String) {
-        guard case .success(let value) = IntegerLiteral.read(literal) else { return nil }
-        self.init(value.decimal)
+extension IntegerLiteral {
+    /// Whether something can be this many.
+    fileprivate var isCount: Bool {
+        !isNegative && (1...UInt64(Int32.max)).contains(magnitude)
     }
 }
 

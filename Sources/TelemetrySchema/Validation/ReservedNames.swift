@@ -11,7 +11,7 @@ enum ReservedNames {
         case .enumeration: type(name)
         case .field: label(name)
         case .sink, .source: type(name) ?? label(name)
-        case .call, .platform, .state: nil
+        case .call, .platform, .state, .type: nil
         }
     }
 

@@ -2,23 +2,26 @@
 struct RetiredNames {
     private let kind: NameKind
     private let diagnostics: DiagnosticCollector
-    private var retired: [String: Token] = [:]
+    /// By what a name has in common with names that are too similar to it.
+    private var similarNames: [String: Token] = [:]
+    private var wireNames: [String: Token] = [:]
 
     init(_ names: [Token], _ kind: NameKind, _ diagnostics: DiagnosticCollector) {
         self.kind = kind
         self.diagnostics = diagnostics
         var table = NameTable(kind, diagnostics)
         for name in names {
-            table.declare(name)
-            retired[name.text] = name
+            guard table.declare(name) else { continue }
+            similarNames[NameTable.folded(name.text)] = name
+            wireNames[name.text] = name
         }
     }
 
     /// Refuses `owner` if its name or the one it has on the wire is retired.
-    func check(_ owner: Token, wireName: String, at position: SourcePosition) {
-        if let first = retired[owner.text] {
+    func check(_ owner: Token, wireName: String?, at position: SourcePosition) {
+        if let first = similarNames[NameTable.folded(owner.text)] {
             report(owner.position, owner.text, first)
-        } else if let first = retired[wireName] {
+        } else if let first = wireName.flatMap({ wireNames[$0] }) {
             report(position, owner.text, first)
         }
     }

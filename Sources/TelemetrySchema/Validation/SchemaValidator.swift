@@ -18,18 +18,27 @@ package struct SchemaValidator {
         let categories = validatedCategories()
         let enumerations = EnumerationValidator(diagnostics).validate(syntax.enumerations)
         let events = EventValidator(symbols, enumerations, diagnostics).validate(syntax)
+        let errors = diagnostics.errorCount
         let wiring = WiringValidator(symbols, words, diagnostics)
+        let sinks = wiring.sinks(syntax.sinks)
+        let wirings = wiring.wirings(syntax)
+        let isWiringSound = !syntax.isWiringDamaged && diagnostics.errorCount == errors
         let schema = Schema(
             paths: paths, access: access(words), categories: categories,
-            enumerations: enumerations, events: events, sinks: wiring.sinks(syntax.sinks),
-            sources: wiring.sources(syntax.sources), wirings: wiring.wirings(syntax),
-            unscanned: wiring.distinct(syntax.unscanned, .sink))
-        // What follows judges the whole, so it needs a whole to judge.
+            enumerations: enumerations, events: events, sinks: sinks,
+            sources: wiring.sources(syntax.sources), wirings: wirings,
+            unscanned: wiring.distinct(syntax.unscanned, .type))
+        if isWiringSound { checkOrder(schema) }
+        // What nothing uses may be used by what was refused.
         guard !diagnostics.hasErrors else { return nil }
+        UsageCheck(schema, syntax, diagnostics).run()
+        return schema
+    }
+
+    /// Judges how sinks work together, so it needs all that is said about them.
+    private func checkOrder(_ schema: Schema) {
         StateOrderCheck(schema, syntax, diagnostics).run()
         EmissionCycleCheck(schema, syntax, diagnostics).run()
-        UsageCheck(schema, syntax, diagnostics).run()
-        return diagnostics.hasErrors ? nil : schema
     }
 
     private func refuseEmptySchema() {
@@ -39,12 +48,11 @@ package struct SchemaValidator {
     }
 
     private func access(_ words: WordResolver) -> Schema.Access {
-        if syntax.access.count > 1 {
+        for repeated in syntax.access.dropFirst() {
             let note = Diagnostic.Note(
-                position: syntax.access[0].position, message: "it is given here")
+                position: syntax.access[0].position, message: RuleWording.givenFirst)
             diagnostics.report(
-                Diagnostic(
-                    .duplicateAttribute, at: syntax.access[1].position, "access", notes: [note]))
+                Diagnostic(.duplicateAttribute, at: repeated.position, "access", notes: [note]))
         }
         return syntax.access.first.flatMap { words.resolve($0, "access level") } ?? .internal
     }

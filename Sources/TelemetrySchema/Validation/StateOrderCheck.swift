@@ -3,21 +3,30 @@ struct StateOrderCheck {
     private let schema: Schema
     private let syntax: SchemaSyntax
     private let diagnostics: DiagnosticCollector
+    /// The first sink that writes each state, by the state's name.
+    private let writers: [String: Int]
+    /// The states that are written, in the order of the schema.
+    private let states: [String]
 
     init(_ schema: Schema, _ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
         self.schema = schema
         self.syntax = syntax
         self.diagnostics = diagnostics
+        let writes = schema.sinks.indices.flatMap { sink in
+            schema.sinks[sink].writes.map { ($0, sink) }
+        }
+        writers = Dictionary(writes) { first, _ in first }
+        states = writes.map(\.0)
     }
 
     func run() {
+        let orders = Dictionary(grouping: schema.wiringVariants, by: \.wiring)
+            .mapValues { $0.map { StateOrder($0, in: schema) } }
         var reported: Set<SourcePosition> = []
-        for variant in schema.wiringVariants {
-            let writers = lastWriters(in: variant)
-            for (place, sink) in variant.sinks.enumerated() {
-                for state in syntax.sinks[sink].reads where !reported.contains(state.position) {
-                    let writer = writers[state.text]
-                    if check(state, of: sink, at: place, writer, variant) {
+        for (index, wiring) in schema.wirings.enumerated() {
+            for reader in wiring.sinks {
+                for state in syntax.sinks[reader].reads where !reported.contains(state.position) {
+                    if check(state, in: reader, index, orders[index] ?? []) {
                         reported.insert(state.position)
                     }
                 }
@@ -25,50 +34,60 @@ struct StateOrderCheck {
         }
     }
 
-    /// For each state the place of the last sink that writes it.
-    private func lastWriters(in variant: WiringVariant) -> [String: Int] {
-        var writers: [String: Int] = [:]
-        for (place, sink) in variant.sinks.enumerated() {
-            for state in schema.sinks[sink].writes { writers[state] = place }
-        }
-        return writers
-    }
-
     /// Whether something was reported.
     private func check(
-        _ state: Token, of reader: Int, at place: Int, _ writer: Int?, _ variant: WiringVariant
+        _ state: Token, in reader: Int, _ wiring: Int, _ orders: [StateOrder]
     ) -> Bool {
-        guard let writer else {
-            reportUnwritten(state, reader, variant)
-            return true
-        }
-        guard writer > place else { return false }
-        let late = schema.sinks[variant.sinks[writer]]
-        let note = Diagnostic.Note(
-            position: late.position, message: "'\(late.name)' is declared here")
-        diagnostics.report(
-            Diagnostic(
-                .readerBeforeWriter, at: state.position, schema.sinks[reader].name, state.text,
-                late.name, suffix(for: variant), notes: [note]))
+        let present = orders.filter { $0.has(reader) }
+        let problems = present.map { $0.problem(reading: state.text, in: reader) }
+        guard let problem = problems.lazy.compactMap(\.self).first else { return false }
+        let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
+        let place = RuleWording.place(
+            wiring: schema.wirings[wiring].name,
+            platforms: affected.count == present.count ? [] : affected)
+        report(problem, state, reader, wiring, place)
         return true
     }
 
-    private func reportUnwritten(_ state: Token, _ reader: Int, _ variant: WiringVariant) {
-        let states = Set(schema.sinks.flatMap(\.writes))
-        let isWrittenElsewhere = states.contains(state.text)
-        diagnostics.report(
-            Diagnostic(
-                .unwrittenState, at: state.position, schema.sinks[reader].name, state.text,
-                isWrittenElsewhere ? suffix(for: variant) : "",
-                suggestion: isWrittenElsewhere
-                    ? nil
-                    : diagnostics.suggestions.nearest(to: state.text, among: states.sorted())))
+    private func report(
+        _ problem: StateOrder.Problem, _ state: Token, _ reader: Int, _ wiring: Int, _ place: String
+    ) {
+        let reading = schema.sinks[reader].name
+        switch problem {
+        case .writtenLater(let writer):
+            let late = schema.sinks[writer]
+            let note = Diagnostic.Note(
+                position: late.position, message: "'\(late.name)' is declared here")
+            diagnostics.report(
+                Diagnostic(
+                    .readerBeforeWriter, at: state.position, reading, state.text, late.name, place,
+                    notes: [note] + notes(on: wiring)))
+        case .unwritten where writers[state.text] == nil:
+            let nearest = diagnostics.suggestions.nearest(to: state.text, among: states)
+            diagnostics.report(
+                Diagnostic(
+                    .unwrittenState, at: state.position, reading, state.text, "",
+                    suggestion: nearest))
+        case .unwritten:
+            diagnostics.report(
+                Diagnostic(
+                    .unwrittenState, at: state.position, reading, state.text, place,
+                    notes: noteOnWriter(of: state) + notes(on: wiring)))
+        }
     }
 
-    private func suffix(for variant: WiringVariant) -> String {
-        let wiring = " in wiring '\(schema.wirings[variant.wiring].name)'"
-        let reachesEverywhere = schema.wirings[variant.wiring].sinks == variant.sinks
-        guard !reachesEverywhere else { return wiring }
-        return wiring + (variant.platform.map { " on \($0.rawValue)" } ?? " on other platforms")
+    private func noteOnWriter(of state: Token) -> [Diagnostic.Note] {
+        writers[state.text].map { schema.sinks[$0] }.map { writer in
+            [Diagnostic.Note(position: writer.position, message: "'\(writer.name)' writes it")]
+        } ?? []
+    }
+
+    /// Where the order of the sinks is written, if it is not that of their declarations.
+    private func notes(on wiring: Int) -> [Diagnostic.Note] {
+        guard !syntax.wirings.isEmpty else { return [] }
+        let name = syntax.wirings[wiring].name
+        return [
+            Diagnostic.Note(position: name.position, message: "'\(name.text)' is declared here")
+        ]
     }
 }

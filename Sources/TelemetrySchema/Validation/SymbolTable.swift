@@ -1,9 +1,9 @@
 /// Every name that other declarations can refer to, with the index of its declaration.
 struct SymbolTable {
-    let categories: [String: Int]
-    let enumerations: [String: Int]
-    let events: [String: Int]
-    let sinks: [String: Int]
+    let categories: Symbols
+    let enumerations: Symbols
+    let events: Symbols
+    let sinks: Symbols
     private let diagnostics: DiagnosticCollector
 
     init(_ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
@@ -18,17 +18,16 @@ struct SymbolTable {
     }
 
     /// The index behind `name`; reports an unknown name.
-    func resolve(_ name: Token, in symbols: [String: Int], _ rule: Rule) -> Int? {
+    func resolve(_ name: Token, in symbols: Symbols, _ rule: Rule) -> Int? {
         if let index = symbols[name.text] { return index }
-        let suggestion = diagnostics.suggestions.nearest(
-            to: name.text, among: symbols.keys.sorted())
+        let suggestion = diagnostics.suggestions.nearest(to: name.text, among: symbols.names)
         diagnostics.report(
             Diagnostic(rule, at: name.position, name.text, suggestion: suggestion))
         return nil
     }
 
     /// The indices behind `names`, each once; reports unknown and repeated names.
-    func resolve(_ names: [Token], in symbols: [String: Int], _ rule: Rule, _ kind: NameKind)
+    func resolve(_ names: [Token], in symbols: Symbols, _ rule: Rule, _ kind: NameKind)
         -> [Int]
     {
         var seen: [String: Token] = [:]
@@ -47,14 +46,10 @@ struct SymbolTable {
 
     private static func index(
         _ names: [Token], _ kind: NameKind, _ diagnostics: DiagnosticCollector
-    ) -> [String: Int] {
+    ) -> Symbols {
         var table = NameTable(kind, diagnostics)
-        var indices: [String: Int] = [:]
-        for (index, name) in names.enumerated() {
-            table.declare(name)
-            indices[name.text] = indices[name.text] ?? index
-        }
-        return indices
+        for name in names { table.declare(name) }
+        return Symbols(names.map(\.text))
     }
 
     /// Both become members of one Swift type.

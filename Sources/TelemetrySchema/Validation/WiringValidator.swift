@@ -46,15 +46,19 @@ struct WiringValidator {
     }
 
     private func receives(_ sink: SinkSyntax) -> [Int]? {
-        guard let first = sink.receives.first else { return nil }
-        guard first.text == "all" else {
+        guard !sink.receives.isEmpty else { return nil }
+        guard let all = sink.receives.firstIndex(where: { $0.text == "all" }) else {
             return symbols.resolve(
                 sink.receives, in: symbols.categories, .unknownCategory, .category
             ).sorted()
         }
-        if let second = sink.receives.dropFirst().first {
+        if sink.receives.count > 1 {
+            let (before, after) = all == 0 ? (0, 1) : (all - 1, all)
+            let (first, second) = (sink.receives[before], sink.receives[after])
             diagnostics.report(
-                Diagnostic(.unexpectedText, at: second.position, second.text, "'all'"))
+                Diagnostic(
+                    .unexpectedText, at: second.position, second.quoted,
+                    RuleWording.standsAlone(first)))
         }
         return nil
     }

@@ -12,7 +12,9 @@ struct WordResolver {
     ) -> Value? {
         if let value = Value(rawValue: word.text) { return value }
         let words = Value.allCases.map(\.rawValue)
-        let suggestion = diagnostics.suggestions.nearest(to: word.text, among: words)
+        let suggestion =
+            Self.alias(word.text).flatMap(Value.init)?.rawValue
+            ?? diagnostics.suggestions.nearest(to: word.text, among: words)
         diagnostics.report(
             Diagnostic(
                 .unknownWord, at: word.position, what, word.text, words.joined(separator: ", "),
@@ -20,12 +22,23 @@ struct WordResolver {
         return nil
     }
 
-    /// The text of a string that may not be empty.
+    /// What the language calls what others call `word`.
+    private static func alias(_ word: String) -> String? {
+        switch word.lowercased() {
+        case "macos", "ios", "ipados", "tvos", "watchos", "visionos", "darwin": "apple"
+        case "wasm", "web": "wasi"
+        case "trace", "verbose": "debug"
+        case "warning", "warn": "notice"
+        case "critical", "fatal": "fault"
+        default: nil
+        }
+    }
+
+    /// The text of a string that may not be empty; `nil` after a report.
     func nonEmpty(_ text: Token?, _ what: String) -> String? {
         guard let text else { return nil }
-        if text.text.isEmpty {
-            diagnostics.report(Diagnostic(.emptyText, at: text.position, what))
-        }
-        return text.text
+        guard text.text.isEmpty else { return text.text }
+        diagnostics.report(Diagnostic(.emptyText, at: text.position, what))
+        return nil
     }
 }

@@ -10,7 +10,7 @@ internal import TelemetrySystem
     ///
     /// Never waits for the journal: what it does not take at once is counted in ``losses``. A
     /// record that is too long for a datagram goes by descriptor; one beyond 16 megabytes is lost.
-    public struct JournalSink<Event: TelemetryEventProtocol>: TelemetrySink {
+    public struct JournalSink<Event: TelemetryEventProtocol>: TimedTelemetrySink {
         @usableFromInline let minimumLevel: EventLevel
         @usableFromInline let stream: JournalStream
 
@@ -40,10 +40,21 @@ internal import TelemetrySystem
         /// Sends `event`, if it is important enough, as one record.
         @inlinable
         public func receive(_ event: Event) {
+            record(event, nil)
+        }
+
+        /// The same, for an event that was observed at `time`.
+        @inlinable
+        public func receive(_ event: Event, observedAt time: WallClockTime) {
+            record(event, time)
+        }
+
+        @inlinable
+        func record(_ event: Event, _ time: WallClockTime?) {
             let description = event.eventDescription
             guard description.level >= minimumLevel else { return }
             stream.send(
-                description.wireName, description.level,
+                description.wireName, description.level, time,
                 message: { event.visitFields(&$0) }, fields: { event.visitFields(&$0) })
         }
     }

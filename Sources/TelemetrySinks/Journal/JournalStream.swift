@@ -16,10 +16,11 @@ internal import TelemetrySystem
         /// Sends an event as one record. Both closures show the event's fields.
         @usableFromInline
         func send(
-            _ name: String, _ level: EventLevel, message: (inout LineWriter) -> Void,
+            _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+            message: (inout LineWriter) -> Void,
             fields: (inout JournalFieldWriter) -> Void
         ) {
-            let head = EventHead(name: name, level: level, time: .now())
+            let head = EventHead(name: name, level: level, time: time ?? .now())
             LineSender(limit: Self.longestRecord, losses: losses).send { line, isLimited in
                 line.append("MESSAGE=")
                 form.write(head, to: &line, isLimited: false, message)

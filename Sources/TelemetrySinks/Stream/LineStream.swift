@@ -8,11 +8,14 @@ struct LineStream: Sendable {
     let form: LineForm
     let losses: LossCounter
 
-    /// Writes an event as one line. `fields` shows the event's fields; it is called again where
+    /// Writes an event as one line; without a `time`, it happens now. `fields` shows the event's fields; it is called again where
     /// the line turns out to be long.
     @usableFromInline
-    func write(_ name: String, _ level: EventLevel, _ fields: (inout LineWriter) -> Void) {
-        let head = EventHead(name: name, level: level, time: .now())
+    func write(
+        _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+        _ fields: (inout LineWriter) -> Void
+    ) {
+        let head = EventHead(name: name, level: level, time: time ?? .now())
         LineSender(limit: descriptor.longestWholeLine, losses: losses).send {
             form.write(head, to: &$0, isLimited: $1, fields)
         } by: {

@@ -14,7 +14,7 @@ internal import TelemetrySystem
 ///
 /// The descriptor stays the caller's, and must stay the same kind of file for as long as the sink
 /// is used; it may be closed, then events are counted as lost.
-public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
+public struct StreamSink<Event: TelemetryEventProtocol>: TimedTelemetrySink {
     @usableFromInline let minimumLevel: EventLevel
     @usableFromInline let stream: LineStream
 
@@ -48,8 +48,19 @@ public struct StreamSink<Event: TelemetryEventProtocol>: TelemetrySink {
     /// Writes `event`, if it is important enough, as one line.
     @inlinable
     public func receive(_ event: Event) {
+        record(event, nil)
+    }
+
+    /// The same, for an event that was observed at `time`.
+    @inlinable
+    public func receive(_ event: Event, observedAt time: WallClockTime) {
+        record(event, time)
+    }
+
+    @inlinable
+    func record(_ event: Event, _ time: WallClockTime?) {
         let description = event.eventDescription
         guard description.level >= minimumLevel else { return }
-        stream.write(description.wireName, description.level) { event.visitFields(&$0) }
+        stream.write(description.wireName, description.level, time) { event.visitFields(&$0) }
     }
 }

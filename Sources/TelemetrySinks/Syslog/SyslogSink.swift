@@ -9,7 +9,7 @@ internal import TelemetrySystem
     /// does not take at once is counted in ``losses``. A restarted receiver is found again.
     ///
     /// The receiver must read RFC 5424 on its socket. rsyslog does with `useSpecialParser="off"`.
-    public struct SyslogSink<Event: TelemetryEventProtocol>: TelemetrySink {
+    public struct SyslogSink<Event: TelemetryEventProtocol>: TimedTelemetrySink {
         @usableFromInline let minimumLevel: EventLevel
         @usableFromInline let stream: SyslogStream
 
@@ -45,9 +45,20 @@ internal import TelemetrySystem
         /// Sends `event`, if it is important enough, as one message.
         @inlinable
         public func receive(_ event: Event) {
+            record(event, nil)
+        }
+
+        /// The same, for an event that was observed at `time`.
+        @inlinable
+        public func receive(_ event: Event, observedAt time: WallClockTime) {
+            record(event, time)
+        }
+
+        @inlinable
+        func record(_ event: Event, _ time: WallClockTime?) {
             let description = event.eventDescription
             guard description.level >= minimumLevel else { return }
-            stream.send(description.wireName, description.level) { event.visitFields(&$0) }
+            stream.send(description.wireName, description.level, time) { event.visitFields(&$0) }
         }
     }
 

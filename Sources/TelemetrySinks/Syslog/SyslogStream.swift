@@ -13,8 +13,11 @@ internal import TelemetrySystem
 
         /// Sends an event as one datagram. `fields` shows the event's fields.
         @usableFromInline
-        func send(_ name: String, _ level: EventLevel, _ fields: (inout LineWriter) -> Void) {
-            let head = EventHead(name: name, level: level, time: .now())
+        func send(
+            _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+            _ fields: (inout LineWriter) -> Void
+        ) {
+            let head = EventHead(name: name, level: level, time: time ?? .now())
             LineSender(limit: longestMessage, losses: losses).send {
                 header.write(head, to: &$0)
                 form.write(head, to: &$0, isLimited: $1, fields)

@@ -1,0 +1,45 @@
+/// An event as product analytics may see it.
+public struct TrackedEvent<Event: TelemetryEventProtocol>: Sendable {
+    /// The name of the event on the wire.
+    public let name: String
+    /// How important it is.
+    public let level: EventLevel
+    /// The categories it belongs to.
+    public let categories: CategorySet<Event>
+    /// The public fields, in the order of the schema.
+    public let fields: [TrackedField]
+    /// The names of the private and sensitive fields, whose values are held back.
+    public let redactedFields: [String]
+
+    /// Keeps of `event` what may leave the process.
+    public init(_ event: Event) {
+        let description = event.eventDescription
+        var sorter = FieldSorter()
+        event.visitFields(&sorter)
+        name = description.wireName
+        level = description.level
+        categories = description.categories
+        fields = sorter.fields
+        redactedFields = sorter.redactedFields
+    }
+}
+
+/// A public field of an event.
+public struct TrackedField: Equatable, Sendable {
+    /// The key of the field on the wire.
+    public let name: String
+    /// Its value.
+    public let value: FieldValue
+}
+
+private struct FieldSorter: FieldVisitor {
+    var fields: [TrackedField] = []
+    var redactedFields: [String] = []
+
+    mutating func visit(_ field: EventField, _ value: FieldValue) {
+        switch field.privacy {
+        case .public: fields.append(TrackedField(name: field.name, value: value))
+        case .private, .sensitive: redactedFields.append(field.name)
+        }
+    }
+}

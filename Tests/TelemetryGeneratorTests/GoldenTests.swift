@@ -1,0 +1,50 @@
+import Foundation
+import ProcessSupport
+import TelemetryGenerator
+import Testing
+
+/// Generated output, byte for byte, for one schema for each part of the language.
+///
+/// The golden files are written anew, instead of compared, by
+/// `UPDATE_GOLDEN_FILES=1 swift test --filter GoldenTests`: read the difference before committing.
+/// They are called `.swift.txt` because nobody builds or formats them as they stand.
+@Suite struct GoldenTests {
+    @Test(arguments: try GoldenSchema.names(in: "Golden"))
+    func generatesTheSameBytes(_ name: String) throws {
+        let output = try GoldenSchema(name).output
+        try expect(output.events, in: "Golden/\(name).events.swift.txt")
+        try expect(output.wiring, in: "Golden/\(name).wiring.swift.txt")
+    }
+
+    @Test(
+        arguments: try GoldenSchema.names(in: "Golden"),
+        [SwiftCompiler.strict, SwiftCompiler.loose])
+    func generatesWhatCompilesWithoutAWarning(_ name: String, _ options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let files = try GoldenSchema(name).write(to: folder)
+        let run = try SwiftCompiler.check(files, options)
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+
+    @Test func keepsNoGoldenFileWithoutItsSchema() throws {
+        let names = Set(try GoldenSchema.names(in: "Golden"))
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: GoldenSchema.file("Golden").path)
+        let orphans = files.filter { !names.contains(String($0.prefix { $0 != "." })) }
+        #expect(orphans == [])
+    }
+
+    private func expect(_ text: String, in path: String) throws {
+        let file = GoldenSchema.file(path)
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN_FILES"] != nil {
+            try Data(text.utf8).write(to: file)
+        }
+        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        guard golden != text else { return }
+        let lines = (text.components(separatedBy: "\n"), golden.components(separatedBy: "\n"))
+        let first = zip(lines.0, lines.1).enumerated().first { $1.0 != $1.1 }
+        #expect(first?.element.0 == first?.element.1, "\(path):\((first?.offset ?? 0) + 1)")
+        #expect(lines.0.count == lines.1.count, "\(path) has another number of lines")
+    }
+}

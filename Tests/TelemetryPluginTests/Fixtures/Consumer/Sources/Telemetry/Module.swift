@@ -1,0 +1,1 @@
+// The plugin fills this module; a target needs one file of its own.

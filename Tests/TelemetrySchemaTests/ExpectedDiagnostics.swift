@@ -1,0 +1,77 @@
+import TelemetryGenerator
+import TelemetrySchema
+
+/// A schema that says inside it what is to be said about it.
+///
+/// The lines below an offending line hold a caret under the offending word and the words;
+/// what belongs to the first column is written `//< error: …`.
+struct ExpectedDiagnostics {
+    /// `line:column: words`, sorted.
+    let expected: [String]
+    /// The same for what is said.
+    let actual: [String]
+
+    init(_ bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        expected = Self.expectations(in: lines.map(Array.init)).sorted()
+        let reading = SchemaPipeline.read([SourceFile(path: "", bytes: bytes)])
+        let diagnostics = reading.diagnostics + Self.judgedLater(reading.schema, bytes)
+        let renderer = DiagnosticRenderer(paths: ["", ""])
+        actual = diagnostics.flatMap(renderer.lines).map { String($0.dropFirst()) }.sorted()
+    }
+
+    /// What takes a day or Swift source to judge, which the schema then has in comments.
+    private static func judgedLater(_ schema: Schema?, _ bytes: [UInt8]) -> [Diagnostic] {
+        guard let schema else { return [] }
+        let expired = today(in: bytes).map(schema.expiredEvents) ?? []
+        let swift = SourceFile(path: "", bytes: swiftSource(in: bytes))
+        let hasSwift = swift.bytes.contains { $0 > UInt8(ascii: " ") }
+        return expired
+            + (hasSwift ? SinkScan(schema, own: [swift], dependencies: []).diagnostics() : [])
+    }
+
+    private static func expectations(in lines: [[UInt8]]) -> [String] {
+        var expectations: [String] = []
+        var offending = 1
+        for (index, line) in lines.enumerated() {
+            guard let (column, words) = expectation(in: line) else {
+                offending = index + 1
+                continue
+            }
+            expectations.append("\(offending):\(column): \(words)")
+        }
+        return expectations
+    }
+
+    private static func expectation(in line: [UInt8]) -> (column: Int, words: String)? {
+        if line.starts(with: Array("//< ".utf8)) { return (1, text(line.dropFirst(4))) }
+        guard line.starts(with: Array("//".utf8)),
+            let caret = line.firstIndex(of: UInt8(ascii: "^")),
+            line[2..<caret].allSatisfy({ $0 == UInt8(ascii: " ") })
+        else { return nil }
+        return (caret + 1, text(line[caret...].dropFirst(2)))
+    }
+
+    /// The day that a schema names in a line `// today: 2027-06-01`.
+    private static func today(in bytes: [UInt8]) -> CalendarDate? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map(text)
+        return lines.first { $0.hasPrefix("// today: ") }
+            .flatMap { CalendarDate(String($0.dropFirst(10))) }
+    }
+
+    /// What stands in lines `// swift: …`, at the lines and columns where it stands.
+    private static func swiftSource(in bytes: [UInt8]) -> [UInt8] {
+        let mark = "// swift: "
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map(text)
+        let source = lines.map { line in
+            line.hasPrefix(mark)
+                ? String(repeating: " ", count: mark.count) + line.dropFirst(mark.count) : ""
+        }
+        return Array(source.joined(separator: "\n").utf8)
+    }
+
+    private static func text(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: Array(bytes), as: UTF8.self)
+    }
+}

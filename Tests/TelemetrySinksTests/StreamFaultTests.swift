@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What must not end, block or damage a program, each in a process of its own.
+@Suite(.serialized) struct StreamFaultTests {
+    @Test func survivesAPipeWithoutReader() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let result = try Child(events: 500, output: pipe.fileHandleForWriting).result()
+        #expect(result.isFine && result["closed"] == 500 && result["lost"] == 500)
+    }
+
+    @Test(arguments: ["blocking", "not-blocking"])
+    func neitherWaitsForNorTearsWhatNobodyReads(option: String) throws {
+        let pipe = Pipe()
+        let child = try Child(events: 5_000, option, output: pipe.fileHandleForWriting)
+        let result = child.result()
+        try pipe.fileHandleForWriting.close()
+        let lines = NumberedLines(pipe.fileHandleForReading.readDataToEndOfFile())
+        #expect(result.isFine && lines.damaged == [] && lines.isInOrder)
+        #expect(result["full"] == 5_000 - lines.whole && lines.whole > 300)
+    }
+
+    @Test func countsEveryEventForAFullDisk() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let result = try Child(events: 500, output: full).result()
+        #expect(result.isFine && result["failed"] == 500 && result["lost"] == 500)
+    }
+
+    @Test(arguments: ["closed-before", "closed-after"])
+    func countsEveryEventForAClosedDescriptor(option: String) throws {
+        let result = try Child(events: 500, option, output: .nullDevice).result()
+        #expect(!result.endedBySignal && result["closed"] == 500 && result["lost"] == 500)
+    }
+
+    @Test func survivesTheSizeLimitOfFiles() throws {
+        try withFile { file, contents in
+            let result = try Child(events: 500, "limited-files", output: file).result()
+            let data = try contents()
+            #expect(result.isFine && data.count <= 10_000)
+            // The limit tears one line at most.
+            #expect(NumberedLines(data).damaged.count <= 2)
+            #expect(result["failed"] == 500 - NumberedLines(data).whole)
+        }
+    }
+
+    @Test func everythingObservedOutlivesAKilledProcess() throws {
+        try withFile { file, contents in
+            let result = try Child(events: 500, "killed", output: file).result()
+            #expect(result.endedBySignal && result.status == 9)
+            let lines = NumberedLines(try contents())
+            #expect(lines.whole == 500 && lines.damaged == [] && lines.isInOrder)
+        }
+    }
+
+    @Test(arguments: [20, 3_900, 70_000])
+    func fourProcessesShareAFile(padding: Int) throws {
+        try withFile { file, contents in
+            let children = try (0..<4).map {
+                try Child(events: 200, padding: padding, writer: $0, output: file)
+            }
+            for child in children { #expect(child.result()["lost"] == 0) }
+            let lines = NumberedLines(try contents())
+            #expect(lines.whole == 800 && lines.damaged == [] && lines.isInOrder)
+        }
+    }
+
+    @Test(arguments: [20, 3_900, 70_000])
+    func fourProcessesShareAPipe(padding: Int) throws {
+        let pipe = Pipe()
+        let children = try (0..<4).map {
+            try Child(
+                events: 500, padding: padding, writer: $0, output: pipe.fileHandleForWriting)
+        }
+        try pipe.fileHandleForWriting.close()
+        let lines = NumberedLines(pipe.fileHandleForReading.readDataToEndOfFile())
+        let results = children.map { $0.result() }
+        #expect(results.allSatisfy(\.isFine) && lines.damaged == [] && lines.isInOrder)
+        #expect(lines.whole + results.reduce(0) { $0 + ($1["full"] ?? 0) } == 2_000)
+        #expect(
+            results.reduce(0) { $0 + ($1["shortened"] ?? 0) } == (padding > 4_000 ? lines.whole : 0)
+        )
+    }
+
+    @Test func eightThreadsLoseNothingUncounted() throws {
+        let pipe = Pipe()
+        let child = try Child(threads: 8, events: 125_000, output: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        var (breaks, size) = (0, 0)
+        while let data = try pipe.fileHandleForReading.read(upToCount: 1 << 16), !data.isEmpty {
+            size += data.count
+            breaks += data.count { $0 == 0x0A }
+        }
+        let result = child.result()
+        #expect(result.isFine && breaks + (result["full"] ?? 0) == 1_000_000)
+    }
+
+    /// A new file that is appended to, and what is in it.
+    private func withFile(_ body: (FileHandle, () throws -> Data) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        try #require(descriptor >= 0)
+        defer { unlink(url.path) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try body(handle) { try Data(contentsOf: url) }
+    }
+}

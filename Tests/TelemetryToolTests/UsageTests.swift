@@ -1,0 +1,77 @@
+import Foundation
+import ProcessSupport
+import Testing
+
+/// How the tool is called, and what it says if it is called wrongly.
+@Suite struct UsageTests {
+    @Test(arguments: [
+        ([], "a command is missing; expected generate or check"),
+        (["chekc"], "unknown command 'chekc'; expected generate or check"),
+        (["check"], "a schema file is missing"),
+        (["check", "--fast", "A.telemetry"], "unknown option '--fast'"),
+        (["check", "-s", "A.telemetry"], "unknown option '-s'"),
+        (["check", "--strict=yes", "A.telemetry"], "'--strict' takes no value"),
+        (["check", "A.telemetry", "--today"], "'--today' needs a value"),
+        (
+            ["check", "--today", "2027-02-29", "A.telemetry"],
+            "'2027-02-29' is not a date; expected the form 2027-06-01"
+        ),
+        (
+            ["check", "--today=2027-01-01", "--today=2027-01-02", "A.telemetry"],
+            "'--today' is given twice"
+        ),
+        (["generate"], "'--module' is missing"),
+        (["generate", "--module", "App"], "'--events' is missing"),
+        (["generate", "--module", "App", "--events", "E.swift"], "'--wiring' is missing"),
+        (
+            ["generate", "--module", "App", "--events", "E.swift", "--wiring", "W.swift"],
+            "a schema file is missing"
+        ),
+        (
+            ["generate", "--module", "App", "--events", "E.swift", "--wiring", "./E.swift", "A"],
+            "'--events' and '--wiring' name the same file"
+        ),
+        (
+            ["generate", "--module", "A\nB", "--events", "E.swift", "--wiring", "W.swift", "A"],
+            "'--module' needs the name of a Swift module; 'A\nB' is none"
+        ),
+        (
+            ["generate", "--module=", "--events", "E.swift", "--wiring", "W.swift", "A"],
+            "'--module' needs the name of a Swift module; '' is none"
+        ),
+    ])
+    func refusesAWrongCall(_ arguments: [String], _ message: String) throws {
+        let run = try ToolRun.run(arguments)
+        #expect(
+            run.errors == """
+                error: \(message)
+
+                Run 'telemetry-schema --help' to see how it is called.
+
+                """)
+        #expect(run.output == "")
+        #expect(run.exitCode == 2)
+    }
+
+    @Test(arguments: [
+        ["--help"], ["-h"], ["help"], ["check", "--help"], ["check", "-h"], ["generate", "--help"],
+        ["generate", "--bogus", "--help"], ["check", "A.telemetry", "--help"],
+    ])
+    func explainsItself(_ arguments: [String]) throws {
+        let run = try ToolRun.run(arguments)
+        #expect(run.output.hasPrefix("Reads telemetry schemas (*.telemetry)"))
+        #expect(run.output.contains("\ntelemetry-schema check [--strict] [--today DATE] FILE…"))
+        #expect(run.output.contains("\ntelemetry-schema generate --module NAME "))
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+
+    @Test func takesWhatFollowsTwoDashesForAFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SchemaText.fine, to: "--help")
+        let run = try ToolRun.run("check", "--", "--help", in: folder)
+        #expect(run.output == "")
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+}
