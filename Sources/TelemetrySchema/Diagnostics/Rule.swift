@@ -49,6 +49,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case tooManyCategories = "too-many-categories"
     case invalidRename = "invalid-rename"
     case readerBeforeWriter = "reader-before-writer"
+    case lateWriter = "late-writer"
     case unwrittenState = "unwritten-state"
     case emissionCycle = "emission-cycle"
     case expiredEvent = "expired-event"

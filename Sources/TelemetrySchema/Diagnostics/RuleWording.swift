@@ -60,6 +60,9 @@ extension Rule {
         case .tooManyCategories: "category '{0}' is one too many; a schema has at most 64"
         case .invalidRename: "event '{0}' cannot be renamed to '{1}'; {2}"
         case .readerBeforeWriter: "sink '{0}' reads '{1}' before '{2}' writes it{3}"
+        case .lateWriter:
+            "sink '{0}' reads '{1}', which '{2}' writes later, on a lane{3}; "
+                + "add 'forwarded' to '{0}' or take it from '{2}'"
         case .unwrittenState: "sink '{0}' reads '{1}', which no sink writes{2}"
         case .emissionCycle: "sink '{0}' emits '{1}', which comes back to it: {2}"
         case .expiredEvent: "event '{0}' expired on {1}"

@@ -4,12 +4,16 @@ struct StateOrder {
     private let sinks: [Int]
     private let places: [Int: Int]
     private let lastWriters: [String: Int]
+    private let forwardedWriters: [String: Int]
+    private let forwarded: Set<Int>
 
     /// Why a state cannot be read.
     enum Problem: Equatable {
         case unwritten
         /// The index of the sink that writes it too late.
         case writtenLater(by: Int)
+        /// The index of the sink that writes it on a lane, for which the reader does not wait.
+        case writtenOnLane(by: Int)
     }
 
     init(_ variant: WiringVariant, in schema: Schema) {
@@ -21,6 +25,11 @@ struct StateOrder {
             for state in schema.sinks[sink].writes { writers[state] = place }
         }
         (self.places, lastWriters) = (places, writers)
+        forwarded = Set(variant.sinks.filter { schema.sinks[$0].isForwarded })
+        let late = forwarded.sorted().flatMap { sink in
+            schema.sinks[sink].writes.map { ($0, sink) }
+        }
+        forwardedWriters = Dictionary(late) { first, _ in first }
     }
 
     /// Whether the sink is there at all.
@@ -30,6 +39,9 @@ struct StateOrder {
     func problem(reading state: String, in sink: Int) -> Problem? {
         guard let place = places[sink] else { return nil }
         guard let writer = lastWriters[state] else { return .unwritten }
-        return writer > place ? .writtenLater(by: sinks[writer]) : nil
+        if writer > place { return .writtenLater(by: sinks[writer]) }
+        // Sinks on lanes may share one; which lane is theirs is for the live check to see.
+        return forwarded.contains(sink)
+            ? nil : forwardedWriters[state].map { .writtenOnLane(by: $0) }
     }
 }

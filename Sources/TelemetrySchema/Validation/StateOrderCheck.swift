@@ -1,4 +1,4 @@
-/// Refuses a wiring in which a sink reads a state before it is written, or that no sink writes.
+/// Refuses a wiring in which a sink reads a state that no sink writes, or that one writes later.
 struct StateOrderCheck {
     private let schema: Schema
     private let syntax: SchemaSyntax
@@ -56,12 +56,16 @@ struct StateOrderCheck {
         switch problem {
         case .writtenLater(let writer):
             let late = schema.sinks[writer]
-            let note = Diagnostic.Note(
-                position: late.position, message: "'\(late.name)' is declared here")
             diagnostics.report(
                 Diagnostic(
                     .readerBeforeWriter, at: state.position, reading, state.text, late.name, place,
-                    notes: [note] + notes(on: wiring)))
+                    notes: [note(on: late)] + notes(on: wiring)))
+        case .writtenOnLane(let writer):
+            let late = schema.sinks[writer]
+            diagnostics.report(
+                Diagnostic(
+                    .lateWriter, at: state.position, reading, state.text, late.name, place,
+                    notes: [note(on: late)]))
         case .unwritten where writers[state.text] == nil:
             let nearest = diagnostics.suggestions.nearest(to: state.text, among: states)
             diagnostics.report(
@@ -74,6 +78,10 @@ struct StateOrderCheck {
                     .unwrittenState, at: state.position, reading, state.text, place,
                     notes: noteOnWriter(of: state) + notes(on: wiring)))
         }
+    }
+
+    private func note(on sink: Sink) -> Diagnostic.Note {
+        Diagnostic.Note(position: sink.position, message: "'\(sink.name)' is declared here")
     }
 
     private func noteOnWriter(of state: Token) -> [Diagnostic.Note] {
