@@ -51,7 +51,10 @@ let buildTime: [Target] = [
 /// The example program; its schema is `Schema/PuzzleGame.telemetry`.
 let example: [Target] = [
     .executableTarget(
-        name: "PuzzleGame", dependencies: ["TelemetryFacade", "TelemetrySinks"],
+        name: "PuzzleGame",
+        dependencies: [
+            "TelemetryFacade", "TelemetryForwarding", "TelemetryGameCenter", "TelemetrySinks",
+        ],
         swiftSettings: strictness, plugins: ["TelemetryPlugin"])
 ]
 
@@ -75,8 +78,8 @@ let tests: [Target] = [
     .testTarget(
         name: "PuzzleGameTests",
         dependencies: [
-            "ProcessSupport", "PuzzleGame", "TelemetryFacade", "TelemetrySinks", "TelemetryTesting",
-            "telemetry-schema",
+            "ProcessSupport", "PuzzleGame", "TelemetryFacade", "TelemetryForwarding",
+            "TelemetryGameCenter", "TelemetrySinks", "TelemetryTesting", "telemetry-schema",
         ],
         swiftSettings: strictness),
     .testTarget(

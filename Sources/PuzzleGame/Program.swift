@@ -3,23 +3,20 @@ internal import TelemetryFacade
 /// A command-line number puzzle.
 @main
 enum Program {
-    static func main() {
-        do throws(OptionError) {
+    static func main() async throws {
+        do {
             let options = try Options(arguments: CommandLine.arguments.dropFirst())
-            if options.isHelp {
-                print(Wording.usage)
-            } else {
-                play(options)
-            }
-        } catch {
+            guard !options.isHelp else { return print(Wording.usage) }
+            try await play(options)
+        } catch let error as OptionError {
             CLibrary.writeError(Wording.problem(error))
             CLibrary.terminate(code: 2)
         }
     }
 
-    private static func play(_ options: Options) {
+    private static func play(_ options: Options) async throws(SinkAlreadyBound) {
         let store = RecordStore(path: options.recordPath, warn: CLibrary.writeError)
-        let root = CompositionRoot(
+        let root = try CompositionRoot(
             completedCount: store.completedCount, eventStream: CLibrary.standardError,
             minimumLevel: options.isDemo || options.showsEvents ? .debug : .fault,
             announce: { show(Wording.achievement($0)) })
@@ -28,6 +25,7 @@ enum Program {
         if store.save(root.record.completedCount, reportingTo: root.telemetry) {
             show(Wording.recordKept(completedCount: root.record.completedCount))
         }
+        await root.finish()
         if root.lostEventCount > 0 {
             show(Wording.eventsLost(root.lostEventCount))
         }

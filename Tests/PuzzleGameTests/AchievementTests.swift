@@ -1,5 +1,6 @@
 import Synchronization
 import TelemetryFacade
+import TelemetryTesting
 import Testing
 
 @testable import PuzzleGame
@@ -41,28 +42,35 @@ import Testing
     @Test func announcesWhatTheRecordHasEarned() {
         let record = CompletionRecord(completedCount: 3)
         let announced = Announcements()
+        let recorder = RecordingSink<TelemetryEvent>()
         let sink = AchievementSink(
             record: record, shelf: AchievementShelf(completedCount: 2),
-            announce: announced.announce)
+            telemetry: Telemetry(sinks: [recorder]), announce: announced.announce)
         sink.receive(.puzzleFailed(difficulty: .easy, attempts: 10, mostBulls: 2))
         #expect(announced.all == [])
         sink.receive(Self.solved)
         #expect(announced.all == [.thirdPuzzle])
+        #expect(recorder.events == [.achievementUnlocked(achievement: .thirdPuzzle)])
     }
 
-    @Test func countsAPuzzleBeforeItRewardsIt() {
+    @Test func countsAPuzzleBeforeItRewardsIt() throws {
         let announced = Announcements()
-        let root = CompositionRoot(
-            completedCount: 0, eventStream: 2, minimumLevel: .fault, announce: announced.announce)
+        let root = try CompositionRoot.forTest(announce: announced.announce)
         root.telemetry.observe(Self.solved)
         #expect(root.record.completedCount == 1)
         #expect(announced.all == [.firstPuzzle])
     }
 
-    @Test func countsTheEventsThatCannotBeShown() {
-        let root = CompositionRoot(
-            completedCount: 0, eventStream: -1, minimumLevel: .debug, announce: { _ in })
-        root.telemetry.observe(Self.solved)
+    @Test func countsTheEventsThatCannotBeShown() throws {
+        let root = try CompositionRoot.forTest(eventStream: -1, minimumLevel: .debug)
+        root.telemetry.observe(.sessionStarted(difficulty: .easy, isDemo: false))
+        #expect(root.lostEventCount == 1)
+    }
+
+    @Test func countsTheEventsThatCameWhenTheLaneHadEnded() async throws {
+        let root = try CompositionRoot.forTest()
+        await root.finish()
+        root.telemetry.observe(.puzzleFailed(difficulty: .easy, attempts: 10, mostBulls: 2))
         #expect(root.lostEventCount == 1)
     }
 }

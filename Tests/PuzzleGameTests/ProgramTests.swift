@@ -16,7 +16,19 @@ import Testing
         let names = lines.map { $0.split(separator: " ")[2] }
         #expect(names.first == "sessionStarted")
         #expect(names.count { $0 == "puzzleSolved" } == 3)
-        #expect(names.last == "sessionEnded")
+        #expect(names.last == "resourcesUsed")
+    }
+
+    @Test func submitsEverythingBeforeItEnds() throws {
+        let lines = try ProgramRun(["--demo"]).errors.split(separator: "\n")
+        let words = lines.map { $0.split(separator: " ") }
+        // Not how they ended, which depends on the platform.
+        #expect(
+            words.filter { $0[2] == "submissionEnded" }.map { $0[3] } == [
+                "call=GKLeaderboard.submitScore", "call=GKAchievement.report",
+                "call=GKLeaderboard.submitScore", "call=GKLeaderboard.submitScore",
+                "call=GKAchievement.report",
+            ])
     }
 
     @Test func showsNoPrivateValue() throws {

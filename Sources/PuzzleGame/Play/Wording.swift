@@ -75,7 +75,7 @@ enum Wording {
     }
 
     static func eventsLost(_ lostCount: Int) -> String {
-        "\(count(lostCount, "event")) could not be shown."
+        "\(count(lostCount, "event")) got lost."
     }
 
     static func problem(_ error: OptionError) -> String {

@@ -15,7 +15,7 @@ final class AchievementShelf: Sendable {
     func unlock(upTo completedCount: Int) -> [Achievement] {
         rewardedCount.withLock { rewarded in
             let earned = Achievement.allCases.filter {
-                $0.rawValue > rewarded && $0.rawValue <= completedCount
+                $0.requiredCount > rewarded && $0.requiredCount <= completedCount
             }
             rewarded = max(rewarded, completedCount)
             return earned

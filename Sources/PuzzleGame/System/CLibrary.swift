@@ -32,6 +32,17 @@ enum CLibrary {
         fflush(nil)
     }
 
+    /// The processor time that the program has used; zero where the system does not tell.
+    static func processorTime() -> Duration {
+        #if canImport(ucrt) || canImport(WASILibc)
+            return .zero
+        #else
+            var time = timespec()
+            guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return .zero }
+            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        #endif
+    }
+
     /// Ends the program.
     static func terminate(code: Int32) -> Never {
         exit(code)
