@@ -24,6 +24,7 @@ struct CompositionRoot {
     ///   - minimumLevel: The least important events to be shown.
     ///   - gameCenter: Where scores and achievements go.
     ///   - announce: Tells the player of an achievement.
+    /// - Throws: If it binds a place twice, which is a mistake in here.
     init(
         completedCount: Int, eventStream: Int32, minimumLevel: EventLevel,
         gameCenter: any GameCenterPort = Self.platformGameCenter,

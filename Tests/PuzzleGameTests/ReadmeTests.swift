@@ -13,10 +13,15 @@ import Testing
         #expect(run.exitCode == 0)
     }
 
-    @Test func showsSwiftThatCompiles() throws {
+    /// The README shows the root for Linux; on an Apple system the factory takes one sink more.
+    @Test(.enabled(if: !isApple, "the README shows the composition root for Linux"))
+    func showsSwiftThatCompiles() throws {
         let folder = try TemporaryFolder()
         // The game's own types fill in for what the snippets leave out.
-        let imports = ["PuzzleGame", "TelemetryFacade", "TelemetrySinks", "TelemetryTesting"]
+        let imports = [
+            "PuzzleGame", "TelemetryFacade", "TelemetryForwarding", "TelemetryGameCenter",
+            "TelemetrySinks", "TelemetryTesting",
+        ]
         let declarations = try blocks("swift").filter { !$0.hasPrefix("dependencies:") }.map {
             $0.hasPrefix("telemetry.")
                 ? "func call(_ telemetry: Telemetry<TelemetryEvent>, line: String) {\n\($0)}\n" : $0
@@ -37,6 +42,14 @@ import Testing
 
     @Test func staysShort() throws {
         #expect(try text("README.md").components(separatedBy: "\n").dropLast().count <= 140)
+    }
+
+    private static var isApple: Bool {
+        #if canImport(Darwin)
+            true
+        #else
+            false
+        #endif
     }
 
     /// The blocks of code that are marked with `language`.

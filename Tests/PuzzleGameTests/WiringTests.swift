@@ -44,13 +44,13 @@ import Testing
     }
 
     @Test mutating func reportsASinkMovedBehindTheOneThatReadsFromIt() throws {
-        root.added = root.recordSink
+        root.achievementSink += root.recordSink
         root.recordSink = []
-        // It was moved behind two more, but the place that matters is named once.
         try expect(
             "sink RecordSink",
-            "sink 'RecordSink' comes after 'NoOpTrackingSink'; the wiring puts it before "
-                + "'NoOpTrackingSink' [out-of-order]")
+            "sink 'RecordSink' comes after 'AchievementSink', which reads 'completedCount' that "
+                + "'RecordSink' writes; the wiring puts it before 'AchievementSink' "
+                + "[out-of-order]")
     }
 
     @Test mutating func reportsASinkThatReceivesEverything() throws {
