@@ -133,6 +133,9 @@ let tests: [Target] = [
         ],
         exclude: ["Catalogues", "Golden", "Refused"], swiftSettings: strictness),
     .testTarget(
+        name: "TelemetryScanTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        swiftSettings: strictness),
+    .testTarget(
         name: "TelemetryPluginTests", dependencies: ["ProcessSupport"], exclude: ["Fixtures"],
         swiftSettings: strictness),
 ]

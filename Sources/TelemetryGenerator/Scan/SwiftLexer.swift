@@ -3,20 +3,18 @@
 /// Knows comments, nested ones too, and every kind of string, so that what looks like code in them
 /// is passed over. Knows no grammar: that is the scanner's part.
 struct SwiftLexer {
-    /// A word or a sign.
-    struct Token: Equatable {
-        let text: String
-        let line: Int
-        let column: Int
-    }
-
     private let bytes: [UInt8]
     private var offset = 0
     private var line = 1
     private var lineStart = 0
-    private var tokens: [Token] = []
+    private var tokens: [SwiftToken] = []
+    private var interpolationDepth = 0
 
-    static func tokens(_ bytes: [UInt8]) -> [Token] {
+    /// How deep strings may stand in each other: more than anybody writes, and no more than the
+    /// stack takes.
+    private static let maximumDepth = 100
+
+    static func tokens(_ bytes: [UInt8]) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: bytes)
         while lexer.offset < bytes.count { lexer.step() }
         return lexer.tokens
@@ -24,6 +22,7 @@ struct SwiftLexer {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
     }
 
     private mutating func step() {
@@ -54,7 +53,7 @@ struct SwiftLexer {
         offset += 1
         let start = offset
         skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
-        add(String(decoding: bytes[start..<offset], as: UTF8.self), at: start)
+        add(String(decoding: bytes[start..<offset], as: UTF8.self), at: start, isEscaped: true)
         if offset < bytes.count { advance() }
     }
 
@@ -79,7 +78,7 @@ struct SwiftLexer {
         let start = offset
         skip { $0 == UInt8(ascii: "#") }
         let pounds = offset - start
-        if has("\"\"\"") {
+        if has("\"\"\""), pounds == 0 || !closesOnItsLine(pounds: pounds) {
             string(quotes: 3, pounds: pounds)
         } else if has("\"") {
             string(quotes: 1, pounds: pounds)
@@ -105,7 +104,10 @@ struct SwiftLexer {
     private mutating func escape(pounds: Int) {
         offset += 1 + pounds
         guard offset < bytes.count else { return }
-        guard bytes[offset] == UInt8(ascii: "(") else { return advance() }
+        guard bytes[offset] == UInt8(ascii: "("), interpolationDepth < Self.maximumDepth
+        else { return advance() }
+        interpolationDepth += 1
+        defer { interpolationDepth -= 1 }
         let outer = tokens.count
         var depth = 0
         repeat {
@@ -123,6 +125,7 @@ struct SwiftLexer {
                 offset += 1 + pounds
                 return
             }
+            if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < bytes.count { advance() }
             advance()
         }
     }
@@ -135,6 +138,18 @@ extension SwiftLexer {
 
     private func ends(quotes: Int, pounds: Int) -> Bool {
         (quotes == 3 ? has("\"\"\"") : has("\"")) && hasPounds(pounds, at: offset + quotes)
+    }
+
+    /// Whether the `#"""` here is a string of one line that begins with a quote, as in `#"""#`.
+    private func closesOnItsLine(pounds: Int) -> Bool {
+        var index = offset + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+            bytes[index] != UInt8(ascii: "\r")
+        {
+            if bytes[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
+            index += 1
+        }
+        return false
     }
 
     private func hasPounds(_ count: Int, at start: Int) -> Bool {
@@ -161,11 +176,13 @@ extension SwiftLexer {
         lineStart = offset
     }
 
-    private mutating func add(_ text: String, at start: Int) {
-        tokens.append(Token(text: text, line: line, column: start - lineStart + 1))
+    private mutating func add(_ text: String, at start: Int, isEscaped: Bool = false) {
+        tokens.append(
+            SwiftToken(text: text, line: line, column: start - lineStart + 1, isEscaped: isEscaped))
     }
 
-    private static func beginsWord(_ byte: UInt8) -> Bool {
+    /// Whether a name or a keyword may begin with `byte`; all that is not ASCII may.
+    static func beginsWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:

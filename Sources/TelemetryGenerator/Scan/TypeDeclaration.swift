@@ -16,7 +16,7 @@ struct TypeDeclaration: Equatable {
 
 /// Finds type declarations among the tokens of a file, however deeply they are nested.
 struct TypeScanner {
-    private let tokens: [SwiftLexer.Token]
+    private let tokens: [SwiftToken]
     private var index = 0
 
     static func declarations(in bytes: [UInt8]) -> [TypeDeclaration] {
@@ -28,24 +28,31 @@ struct TypeScanner {
         return declarations
     }
 
-    private init(tokens: [SwiftLexer.Token]) {
+    private init(tokens: [SwiftToken]) {
         self.tokens = tokens
     }
 
     /// The declaration that begins here; `nil`, one token further on, if none does.
     private mutating func declaration() -> TypeDeclaration? {
-        let isMember = index > 0 && tokens[index - 1].text == "."
-        let keyword = TypeDeclaration.Keyword(rawValue: tokens[index].text)
+        let keyword = keywordHere
         index += 1
-        guard let keyword, !isMember, var name = takeWord() else { return nil }
+        guard let keyword, var name = takeWord() else { return nil }
         // `class func` and the like declare a member of a type, not a type.
-        guard !Self.memberKeywords.contains(name.text) else { return nil }
+        guard name.isEscaped || !Self.memberKeywords.contains(name.text) else { return nil }
         while take("."), let inner = takeWord() { name = inner }
         if next == "<" { skipBrackets() }
         let inherited = take(":") ? inheritanceList() : []
         return TypeDeclaration(
             keyword: keyword, name: name.text, line: name.line, column: name.column,
             inherited: inherited)
+    }
+
+    /// The keyword here; `nil` for a word that only looks like one: a member (`.class`), a label
+    /// (`class name: String`), a name between backticks.
+    private var keywordHere: TypeDeclaration.Keyword? {
+        let isName = index > 0 && [".", "(", ","].contains(tokens[index - 1].text)
+        guard !isName, !tokens[index].isEscaped else { return nil }
+        return TypeDeclaration.Keyword(rawValue: tokens[index].text)
     }
 
     /// Everything up to the body or the `where` clause, cut at commas and `&`.
@@ -60,7 +67,7 @@ struct TypeScanner {
                 last = nil
                 index += 1
             default:
-                if Self.isWord(next) { last = next }
+                if tokens[index].isWord { last = next }
                 index += 1
             }
         }
@@ -90,14 +97,10 @@ struct TypeScanner {
         return true
     }
 
-    private mutating func takeWord() -> SwiftLexer.Token? {
-        guard let next, Self.isWord(next) else { return nil }
+    private mutating func takeWord() -> SwiftToken? {
+        guard index < tokens.count, tokens[index].isWord else { return nil }
         index += 1
         return tokens[index - 1]
-    }
-
-    private static func isWord(_ text: String) -> Bool {
-        text.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false
     }
 
     private static let memberKeywords: Set<String> = [
