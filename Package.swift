@@ -79,7 +79,8 @@ let tests: [Target] = [
         name: "PuzzleGameTests",
         dependencies: [
             "ProcessSupport", "PuzzleGame", "TelemetryFacade", "TelemetryForwarding",
-            "TelemetryGameCenter", "TelemetrySinks", "TelemetryTesting", "telemetry-schema",
+            "TelemetryGameCenter", "TelemetryGenerator", "TelemetrySchema", "TelemetrySinks",
+            "TelemetryTesting", "telemetry-schema",
         ],
         swiftSettings: strictness),
     .testTarget(
