@@ -58,6 +58,11 @@ final class ConsumerPackage: Sendable {
         try swift("build")
     }
 
+    /// Runs the command plugin on the schema.
+    func check() throws -> ProcessRun {
+        try swift("package", followedBy: ["telemetry", "check"])
+    }
+
     /// Runs the built program.
     func runApp() throws -> ProcessRun {
         let folder = try swift("build", "--show-bin-path").output.dropLast()
@@ -98,21 +103,24 @@ final class ConsumerPackage: Sendable {
 
     /// Runs SwiftPM; again if it crashed, as `swiftbuild` of Swift 6.3 does about once in a hundred
     /// runs, in its own planning.
-    private func swift(_ arguments: String...) throws -> ProcessRun {
-        let run = try swiftOnce(arguments)
+    ///
+    /// `words` come last; a command plugin takes everything behind its name for itself.
+    private func swift(_ arguments: String..., followedBy words: [String] = []) throws -> ProcessRun
+    {
+        let run = try swiftOnce(arguments, words)
         guard run.wasKilled else { return run }
         print("SwiftPM (\(buildSystem)) was ended by signal \(run.exitCode); it runs once more")
-        return try swiftOnce(arguments)
+        return try swiftOnce(arguments, words)
     }
 
-    private func swiftOnce(_ arguments: [String]) throws -> ProcessRun {
+    private func swiftOnce(_ arguments: [String], _ words: [String]) throws -> ProcessRun {
         try ProcessRun(
             URL(filePath: "/usr/bin/env"),
             ["swift"] + arguments + [
                 "--package-path", sources.url.path(percentEncoded: false),
                 "--scratch-path", scratch.url.path(percentEncoded: false),
                 "--build-system", buildSystem.rawValue,
-            ])
+            ] + words)
     }
 
     struct Failure: Error {

@@ -82,4 +82,35 @@ import Testing
         #expect(try package.build().exitCode == 0)
         #expect(try !package.generatedEvents().contains("    case refunded\n"))
     }
+
+    @Test(arguments: BuildSystem.allCases)
+    func warnsOfASinkWhenItGeneratesAndWheneverItIsAsked(_ buildSystem: BuildSystem) throws {
+        let package = try ConsumerPackage.shared(buildSystem)
+        let path = "Sources/Telemetry/Module.swift"
+        let text = """
+            /// A sink that the schema does not know.
+            struct BoardSink: TelemetrySink {
+                func receive(_ event: TelemetryEvent) {}
+            }
+
+            """
+        let warning =
+            "\(package.sources.path(path)):2:8: warning: type 'BoardSink' is a sink that the "
+            + "schema does not declare; add 'sink BoardSink' or 'unscanned BoardSink' to it "
+            + "[undeclared-sink]"
+        let runs = try package.with(text, in: path) {
+            (try package.build(), try package.build(), try package.check(), try package.check())
+        }
+        #expect(lines(runs.0, with: "undeclared-sink") == [warning])
+        #expect(lines(runs.1, with: "undeclared-sink") == [])
+        #expect(lines(runs.2, with: "undeclared-sink") == [warning])
+        #expect(lines(runs.3, with: "undeclared-sink") == [warning])
+        #expect(runs.0.exitCode == 0)
+        #expect(runs.3.exitCode == 0)
+    }
+
+    private func lines(_ run: ProcessRun, with text: String) -> [String] {
+        (run.output + run.errors).split(separator: "\n").filter { $0.contains(text) }.map(
+            String.init)
+    }
 }

@@ -7,7 +7,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "TelemetrySink", "AsyncTelemetrySink", "ThrowingTelemetrySink", "TrackingSink",
+        "TelemetrySink", "AsyncTelemetrySink", "ThrowingTelemetrySink", "TimedTelemetrySink",
+        "TrackingSink",
     ])
     func warnsOfASinkThatTheSchemaDoesNotDeclare(_ kind: String) {
         #expect(
