@@ -63,7 +63,8 @@ let example: [Target] = [
 #if os(Linux)
     let stubTests: [Target] = [
         .testTarget(
-            name: "AppleSourcesTests", exclude: ["Misuse", "Programs", "Stubs"],
+            name: "AppleSourcesTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+            exclude: ["Misuse", "Programs", "Stubs"],
             swiftSettings: strictness)
     ]
 #else
