@@ -51,6 +51,20 @@ import Testing
                 ])
     }
 
+    @Test func namesTheStateOfAReaderThatStandsFurtherAhead() {
+        #expect(
+            findings(
+                manifest(
+                    record(writes: ["count"]),
+                    DeclaredSink("AchievementSink", at: line(2), reads: ["count"]),
+                    DeclaredSink("TrackingSink", at: line(3))),
+                AchievementSink(), TrackingSink(), RecordSink()) == [
+                    "Game.telemetry:1: sink 'RecordSink' comes after 'AchievementSink', which "
+                        + "reads 'count' that 'RecordSink' writes; the wiring puts it before "
+                        + "'AchievementSink' [out-of-order]"
+                ])
+    }
+
     @Test func findsAWrongOrderWithoutAStateToo() {
         #expect(
             findings(

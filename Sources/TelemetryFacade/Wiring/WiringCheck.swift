@@ -18,7 +18,8 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
     let live: [WiredSink<Event>]
 
     var findings: [WiringFinding] {
-        manifest.sinks.flatMap { findings(for: $0) } + undeclared + outOfOrder
+        manifest.sinks.flatMap { findings(for: $0) } + undeclared
+            + OrderCheck(manifest: manifest, live: live).findings
             + LateWriteCheck(manifest: manifest, live: live).findings
     }
 
@@ -69,24 +70,6 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
         return live.filter { !declared.contains($0.name) }.map {
             let problem = WiringProblem.undeclared(sink: $0.name, wiring: manifest.name)
             return WiringFinding(location: manifest.location, problem: problem)
-        }
-    }
-
-    /// One finding for each place where the live order goes against the declared one.
-    private var outOfOrder: [WiringFinding] {
-        var order: [Int] = []
-        for sink in live {
-            guard let index = manifest.sinks.firstIndex(where: { $0.name == sink.name }),
-                !order.contains(index)
-            else { continue }
-            order.append(index)
-        }
-        return zip(order, order.dropFirst()).filter { $0 > $1 }.map { later, earlier in
-            let (sink, successor) = (manifest.sinks[earlier], manifest.sinks[later])
-            let state = successor.reads.first { sink.writes.contains($0) }
-            let problem = WiringProblem.outOfOrder(
-                sink: sink.name, successor: successor.name, state: state)
-            return finding(problem, sink)
         }
     }
 
