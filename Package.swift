@@ -138,6 +138,13 @@ let tests: [Target] = [
         name: "TelemetryScanTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
         swiftSettings: strictness),
     .testTarget(
+        name: "TelemetryStrictnessTests",
+        dependencies: [
+            "ProcessSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryGenerator",
+            "TelemetrySchema",
+        ],
+        exclude: ["Fixtures"], swiftSettings: strictness),
+    .testTarget(
         name: "TelemetryPluginTests", dependencies: ["ProcessSupport"], exclude: ["Fixtures"],
         swiftSettings: strictness),
 ]

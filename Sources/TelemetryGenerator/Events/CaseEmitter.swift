@@ -30,7 +30,8 @@ struct CaseEmitter {
         switch value {
         case .null: return "nil"
         case .bool(let bool): return "\(bool)"
-        case .integer(let digits), .floatingPoint(let digits): return digits
+        case .integer(let digits): return digits
+        case .floatingPoint(let digits): return floatingPoint(digits, type)
         case .string(let text): return SwiftLiteral.printed(text)
         case .emptyList: return "[]"
         case .enumerationValue(let value):
@@ -38,6 +39,19 @@ struct CaseEmitter {
             let enumeration = schema.enumerations[index]
             return SwiftIdentifier.printed(enumeration.name) + "."
                 + SwiftIdentifier.printed(enumeration.values[value].name)
+        }
+    }
+
+    /// The compiler warns about a literal below the smallest normal number, so one is given by its
+    /// bits.
+    private func floatingPoint(_ digits: String, _ type: FieldType) -> String {
+        switch type.base {
+        case .standard(.float):
+            guard let number = Float(digits), number.isSubnormal else { return digits }
+            return "Swift.Float(bitPattern: \(number.bitPattern))"
+        default:
+            guard let number = Double(digits), number.isSubnormal else { return digits }
+            return "Swift.Double(bitPattern: \(number.bitPattern))"
         }
     }
 

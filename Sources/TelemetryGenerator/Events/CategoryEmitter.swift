@@ -24,15 +24,26 @@ struct CategoryEmitter {
         }
     }
 
-    /// The set of the categories at `indices`, as a number: cheap to check ten thousand times.
+    /// The raw value of the set of the categories at `indices`: cheap to check ten thousand times.
     static func bits(_ indices: [Int]) -> String {
-        let bits = indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-        return "\(RuntimeNames.categorySet)(rawValue: 0x\(String(bits, radix: 16)))"
+        "0x" + String(indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }, radix: 16)
     }
 
-    /// The set of the categories at `indices`, by their names.
+    /// The set of the categories at `indices`, by their names where the compiler can take those.
     func names(_ indices: [Int]) -> String {
-        let names = indices.map { "." + SwiftIdentifier.printed(schema.categories[$0].name) }
-        return "[\(names.joined(separator: ", "))]"
+        let names = indices.map { schema.categories[$0].name }
+        guard Self.setMembers.isDisjoint(with: names) else {
+            return "\(RuntimeNames.categorySet)(rawValue: \(Self.bits(indices)))"
+        }
+        return "[\(names.map { "." + SwiftIdentifier.printed($0) }.joined(separator: ", "))]"
     }
+
+    /// What every set can do. A category of that name is one of two meanings, and a list of twenty
+    /// such names keeps the compiler busy for longer than anyone waits.
+    private static let setMembers: Set<String> = [
+        "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert",
+        "intersection", "intersects", "isDisjoint", "isEmpty", "isStrictSubset",
+        "isStrictSuperset", "isSubset", "isSuperset", "rawValue", "remove", "subtract",
+        "subtracting", "symmetricDifference", "union", "update",
+    ]
 }

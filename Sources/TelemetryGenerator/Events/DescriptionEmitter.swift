@@ -21,6 +21,7 @@ struct DescriptionEmitter {
             }
             printer.line()
         }
+        helper(&printer)
     }
 
     private func emit(_ chunk: Int, _ printer: inout CodePrinter) {
@@ -41,9 +42,27 @@ struct DescriptionEmitter {
     private func name(_ chunk: Int) -> String { "_eventDescription\(chunk)" }
 
     private func description(of event: Event) -> String {
-        let set = CategoryEmitter.bits(event.categories)
-        return "\(RuntimeNames.description)(name: \(SwiftLiteral.printed(event.name)), "
-            + "wireName: \(SwiftLiteral.printed(event.wireName)), "
-            + "level: .\(event.level.rawValue), categories: \(set))"
+        let categories = CategoryEmitter.bits(event.categories)
+        return "_describe(\(SwiftLiteral.printed(event.name)), "
+            + "\(SwiftLiteral.printed(event.wireName)), .\(event.level.rawValue), \(categories))"
+    }
+
+    /// A function of plain types, because the compiler checks ten thousand calls of a generic
+    /// initializer for much longer.
+    private func helper(_ printer: inout CodePrinter) {
+        printer.line("private func _describe(")
+        printer.list([
+            "_ _name: Swift.String", "_ _wireName: Swift.String",
+            "_ _level: \(RuntimeNames.level)", "_ _categories: Swift.UInt64",
+        ])
+        printer.block(") -> \(RuntimeNames.description)<Self>") { printer in
+            printer.line("\(RuntimeNames.description)(")
+            printer.list([
+                "name: _name", "wireName: _wireName", "level: _level",
+                "categories: \(RuntimeNames.categorySet)(rawValue: _categories)",
+            ])
+            printer.line(")")
+        }
+        printer.line()
     }
 }

@@ -44,9 +44,16 @@ struct EventDocumentation {
 }
 
 extension String {
-    /// The lines of a text that may hold any character, as the Swift lexer ends them.
+    /// The lines of a text that may hold any character, as the Swift lexer ends them. What cannot
+    /// be seen, or changes how code is seen, is written as in a string literal.
     fileprivate var documentationLines: [String] {
         unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
-            .map { line in String(line.filter { $0 != "\0" }) }
+            .map { line in line.map(Self.visible).joined() }
+    }
+
+    private static func visible(_ scalar: Unicode.Scalar) -> String {
+        let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+        return isControl || scalar.properties.isBidiControl
+            ? SwiftLiteral.escaped(scalar) : String(scalar)
     }
 }

@@ -10,6 +10,7 @@ enum RuntimeNames {
     static let event = "TelemetryFacade.TelemetryEventProtocol"
     static let sampleProviding = "TelemetryFacade.TelemetrySampleProviding"
     static let description = "TelemetryFacade.EventDescription"
+    static let level = "TelemetryFacade.EventLevel"
     static let categorySet = "TelemetryFacade.CategorySet"
     static let field = "TelemetryFacade.EventField"
     static let visitor = "TelemetryFacade.FieldVisitor"

@@ -13,6 +13,11 @@ enum SwiftLiteral {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
+    /// The escape that names `scalar` by its number.
+    static func escaped(_ scalar: Unicode.Scalar) -> String {
+        "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+
     private static func append(_ scalar: Unicode.Scalar, to literal: inout String) {
         switch scalar {
         case "\"": literal += "\\\""
@@ -22,7 +27,7 @@ enum SwiftLiteral {
         case "\t": literal += "\\t"
         default:
             if needsEscape(scalar) {
-                literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                literal += escaped(scalar)
             } else {
                 literal.unicodeScalars.append(scalar)
             }

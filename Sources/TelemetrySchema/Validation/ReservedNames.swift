@@ -10,7 +10,8 @@ enum ReservedNames {
         case .wiring: member(name) ?? generated(name, in: ["Event"])
         case .enumeration: type(name)
         case .field: label(name)
-        case .sink, .source: type(name) ?? label(name)
+        case .sink: type(name) ?? sinkLabel(name)
+        case .source: type(name)
         case .call, .platform, .state, .type: nil
         }
     }
@@ -45,6 +46,11 @@ enum ReservedNames {
 
     private static func label(_ name: String) -> String? {
         name == "inout" ? "Swift takes no argument label 'inout'" : nil
+    }
+
+    /// A parameter is named for its sink, with a small first word.
+    private static func sinkLabel(_ name: String) -> String? {
+        label(name == "Inout" || name == "INOUT" ? "inout" : name)
     }
 
     private static func generated(_ name: String, in names: Set<String>) -> String? {
