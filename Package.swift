@@ -123,6 +123,15 @@ let tests: [Target] = [
             "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryTesting",
         ],
         swiftSettings: strictness),
+    // Measures and holds to the budgets; no product.
+    .executableTarget(
+        name: "TelemetryBenchmark",
+        dependencies: [
+            "EventSupport", "ProcessSupport", "TelemetryFacade", "TelemetryForwarding",
+            "TelemetryGenerator", "TelemetrySchema", "TelemetrySinks", "TelemetryTesting",
+        ],
+        path: "Tests/TelemetryBenchmark", exclude: ["Budgets.txt", "Notes.md", "Schema"],
+        swiftSettings: strictness, plugins: ["TelemetryPlugin"]),
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strictness),
     .testTarget(
         name: "TelemetryToolTests", dependencies: ["ProcessSupport", "telemetry-schema"],

@@ -14,6 +14,9 @@ struct CompositionRoot {
     let telemetry: Telemetry<TelemetryEvent>
 
     private let losses = LossCounter()
+    private let achievements: DeferredSink<AchievementSink>
+    private let submissions: DeferredForwarding<GameCenterSink<TelemetryEvent>, TelemetryEvent>
+    private let failures: FailureCounter
     private let usage: ResourceUsageSource
 
     /// Wires the sinks of `wiring live` of the schema and starts its sources.
@@ -31,13 +34,16 @@ struct CompositionRoot {
         announce: @escaping @Sendable (Achievement) -> Void
     ) throws(SinkAlreadyBound) {
         record = CompletionRecord(completedCount: completedCount)
-        // The sink on the lane tells itself how each of its calls ended.
-        lane = ForwardingLane(capacity: 64, timeLimit: .seconds(5)) { _ in }
+        // The sink on the lane tells itself how each of its calls ended; the lane, of what it gave
+        // up waiting for.
+        let failures = FailureCounter()
+        lane = ForwardingLane(capacity: 64, timeLimit: .seconds(5)) { _ in failures.add() }
+        self.failures = failures
 
         // Two sinks observe events themselves: until there is something to do that with, their
         // places are kept for them.
-        let achievements = DeferredSink<AchievementSink>(capacity: 8)
-        let submissions = lane.forward(
+        achievements = DeferredSink<AchievementSink>(capacity: 8)
+        submissions = lane.forward(
             deferred: GameCenterSink<TelemetryEvent>.self, capacity: 8)
 
         telemetry = Self.wire(
@@ -59,16 +65,20 @@ struct CompositionRoot {
         [usage]
     }
 
-    /// Ends what runs beside the game. What is observed last still reaches every sink.
+    /// Ends what runs beside the game. What was observed before still reaches every sink.
     func finish() async {
         usage.stop()
         await lane.finish()
+        // What is bound holds the telemetry, which holds the place.
+        submissions.finish()
+        achievements.finish()
     }
 
-    /// How many events did not reach a sink: the reader of standard error was slow or gone, or the
-    /// lane was full.
+    /// How often an event did not reach a sink: the reader of standard error was slow or gone, a
+    /// deferred place or the lane was full, or a sink on the lane took too long.
     var lostEventCount: Int {
-        Int(clamping: losses.count) + lane.losses.total
+        losses.total + achievements.lossCount + submissions.lossCount
+            + lane.losses.total + failures.count
     }
 
     /// The schema makes the factory: leave a sink out and this does not compile.

@@ -9,6 +9,9 @@ public import TelemetryFacade
 ///
 /// Events observed before the binding are kept with their time, up to the capacity. A value;
 /// copies share one place, which the composition root owns.
+///
+/// A bound sink, the `Telemetry` that it needs and the lane keep one another alive, so such a lane
+/// never ends by itself: end it with ``ForwardingLane/finish()``, then the place with ``finish()``.
 public struct DeferredForwarding<Downstream: Sendable, Event: TelemetryEventProtocol>: Sendable {
     private let entrance: DeferredEntrance<Event>
 
@@ -20,8 +23,14 @@ public struct DeferredForwarding<Downstream: Sendable, Event: TelemetryEventProt
     /// What to put among the live sinks.
     public var sink: ForwardedSink<Event> { ForwardedSink(entrance) }
 
-    /// How many events came while nothing was bound and there was no room to keep them.
+    /// How many events came while there was no room to keep them, or were lost to ``finish()``.
     public var lossCount: Int { entrance.box.lossCount }
+
+    /// Lets go of the bound sink, for good. What is kept here or comes later is lost and counted;
+    /// what the lane has already is still delivered. May be called from any thread, also again.
+    public func finish() {
+        entrance.box.finish()
+    }
 
     func bind(to destination: LaneDestination<Event>) throws(SinkAlreadyBound) {
         try entrance.bind(to: destination)

@@ -11,7 +11,8 @@ public import TelemetryFacade
 ///     await lane.finish()
 ///
 /// Bounded: `observe` never waits for it. A lane that nobody ends delivers what it has and ends
-/// once no sink made by it is left. The sinks run on the concurrency runtime's threads, so one
+/// once no sink made by it is left; one with a bound ``DeferredForwarding`` keeps itself alive and
+/// has to be ended. The sinks run on the concurrency runtime's threads, so one
 /// that blocks its thread for long deserves a lane, but not many lanes.
 public final class ForwardingLane<Event: TelemetryEventProtocol>: Sendable {
     let queue: LaneQueue<Event>

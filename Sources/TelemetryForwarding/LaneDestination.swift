@@ -2,17 +2,17 @@ internal import TelemetryFacade
 
 /// A sink that a lane calls. An object, so that a waiting delivery holds one reference.
 final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
-    /// The sink as the wiring check sees it, but for the lane.
-    let wiredSinks: [WiredSink<Event>]
     let sink: any AsyncTelemetrySink<Event>
+    /// The ordinary sink that ``sink`` calls, if that is what was forwarded.
+    private let base: (any TelemetrySink<Event>)?
 
     init(_ sink: some AsyncTelemetrySink<Event>) {
-        wiredSinks = [WiredSink(type(of: sink))]
+        base = nil
         self.sink = sink
     }
 
     init(_ sink: some TelemetrySink<Event>) {
-        wiredSinks = WiredSink.sinks(in: sink)
+        base = sink
         self.sink = Self.asynchronous(sink)
     }
 
@@ -29,6 +29,12 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
         _ sink: some TimedTelemetrySink<Event>
     ) -> any AsyncTelemetrySink<Event> {
         TimedSink(base: sink)
+    }
+
+    /// The sink as the wiring check sees it, but for the lane. Asked anew each time, because a
+    /// place behind the lane may have been bound meanwhile.
+    var wiredSinks: [WiredSink<Event>] {
+        base.map { WiredSink.sinks(in: $0) } ?? [WiredSink(type(of: sink))]
     }
 
     /// The name to report failures by.

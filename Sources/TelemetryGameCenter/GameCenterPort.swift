@@ -1,8 +1,10 @@
 /// The calls that ``GameCenterSink`` makes, so that a test can stand in for Game Center.
 ///
 /// ``LiveGameCenterPort`` makes them on the platform. A call returns when Game Center has taken it
-/// and throws what Game Center answered otherwise. It should also throw soon after its task is
-/// cancelled. May be called from any thread; the lane calls one function at a time.
+/// and throws what Game Center answered otherwise. It should also throw within 100 ms
+/// of the cancellation of its task. May be called from any thread. The lane calls one function at a
+/// time, unless an earlier call outlasted the lane's time limit and those 100 ms: then the next one
+/// overlaps it.
 public protocol GameCenterPort: Sendable {
     /// Whether the local player is signed in. Asked before every call.
     var isAuthenticated: Bool { get }

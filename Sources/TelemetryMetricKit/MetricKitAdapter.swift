@@ -1,4 +1,6 @@
 /// One generation of MetricKit, as ``MetricKitFeed`` sees it; a test stands in with its own.
+///
+/// A feed calls the two functions in turn, never both at once.
 public protocol MetricKitAdapter: Sendable {
     /// Subscribes to the system's reports. Not called again before ``stop()``.
     ///

@@ -6,7 +6,7 @@ internal import Synchronization
 /// reports. The subscription begins with the first source and ends with the last.
 public final class MetricKitFeed: Sendable {
     private let adapter: any MetricKitAdapter
-    private let receivers = Mutex<[any MetricKitReceiver]>([])
+    private let state = Mutex(MetricKitSubscription())
 
     /// Makes a feed over `adapter`. An app uses the live feed; a test makes its own.
     public init(adapter: any MetricKitAdapter) {
@@ -15,27 +15,32 @@ public final class MetricKitFeed: Sendable {
 
     /// Adds `receiver`, once, and keeps it alive until it is removed.
     func add(_ receiver: any MetricKitReceiver) {
-        let isFirst = receivers.withLock { receivers in
-            guard !receivers.contains(where: { $0 === receiver }) else { return false }
-            receivers.append(receiver)
-            return receivers.count == 1
-        }
-        // Outside the lock: the system may deliver before this returns.
-        if isFirst { adapter.start { self.deliver($0) } }
+        state.withLock { $0.add(receiver) }
+        settle()
     }
 
     /// Removes `receiver`, if it is there.
     func remove(_ receiver: any MetricKitReceiver) {
-        let wasLast = receivers.withLock { receivers in
-            let countBefore = receivers.count
-            receivers.removeAll { $0 === receiver }
-            return countBefore == 1 && receivers.isEmpty
+        state.withLock { $0.remove(receiver) }
+        settle()
+    }
+
+    /// Tells the adapter what is due, outside the lock: the system may deliver before it returns.
+    ///
+    /// One thread at a time does so, and goes on for those that come meanwhile, so what the
+    /// adapter hears never crosses.
+    private func settle() {
+        while let change = state.withLock({ $0.beginChange() }) {
+            switch change {
+            case .start: adapter.start { self.deliver($0) }
+            case .stop: adapter.stop()
+            }
+            state.withLock { $0.endChange() }
         }
-        if wasLast { adapter.stop() }
     }
 
     private func deliver(_ delivery: MetricKitDelivery) {
-        for receiver in receivers.withLock({ $0 }) {
+        for receiver in state.withLock({ $0.receivers }) {
             receiver.receive(delivery)
         }
     }

@@ -6,8 +6,9 @@ public import TelemetryFacade
 /// Not a sink: it calls the facade, and what it subscribes with depends on the version of the
 /// system. The composition root makes one at launch, after the facade, and starts it. A source that
 /// was started lives until it is stopped, whoever else lets go of it, because ending a subscription
-/// while an object goes away can crash the app. ``start()`` and ``stop()`` are the composition
-/// root's: not to be called from two threads at once.
+/// while an object goes away can crash the app. ``start()`` and ``stop()`` may be called from any
+/// thread, also while a report is delivered; of two calls at once one may return before the other
+/// has carried out what both ask for.
 public final class MetricKitSource<Event: TelemetryEventProtocol>: TelemetrySource {
     private let feed: MetricKitFeed
     private let telemetry: Telemetry<Event>

@@ -4,29 +4,28 @@ internal import Synchronization
 ///
 /// The composition root makes one for each sink and reads it whenever it likes, from any thread.
 public final class LossCounter: Sendable {
-    private let full = Atomic<UInt64>(0)
-    private let closed = Atomic<UInt64>(0)
-    private let tooLong = Atomic<UInt64>(0)
-    private let failed = Atomic<UInt64>(0)
-    private let shortenedEvents = Atomic<UInt64>(0)
-    private let lastLineIsTorn = Atomic(false)
+    private let full = Atomic<Int>(0)
+    private let closed = Atomic<Int>(0)
+    private let tooLong = Atomic<Int>(0)
+    private let failed = Atomic<Int>(0)
+    private let shortenedEvents = Atomic<Int>(0)
 
     /// Starts at nothing lost.
     public init() {}
 
     /// The events lost so far, for whatever reason.
-    public var count: UInt64 {
+    public var total: Int {
         LossReason.allCases.reduce(0) { $0 + count(of: $1) }
     }
 
     /// The events lost so far for one reason.
-    public func count(of reason: LossReason) -> UInt64 {
+    public func count(of reason: LossReason) -> Int {
         counter(of: reason) { $0.load(ordering: .relaxed) }
     }
 
     /// The events that arrived, but with a text cut or a field left out, to fit the longest line
     /// that their receiver takes.
-    public var shortened: UInt64 {
+    public var shortened: Int {
         shortenedEvents.load(ordering: .relaxed)
     }
 
@@ -38,19 +37,8 @@ public final class LossCounter: Sendable {
         shortenedEvents.add(1, ordering: .relaxed)
     }
 
-    /// Remembers that the receiver has a line without an end.
-    func noteTornLine() {
-        lastLineIsTorn.store(true, ordering: .relaxed)
-    }
-
-    /// Whether a torn line has to be ended first; true once for each.
-    func takeTornLine() -> Bool {
-        lastLineIsTorn.load(ordering: .relaxed)
-            && lastLineIsTorn.exchange(false, ordering: .relaxed)
-    }
-
     private func counter<Result>(
-        of reason: LossReason, _ body: (borrowing Atomic<UInt64>) -> Result
+        of reason: LossReason, _ body: (borrowing Atomic<Int>) -> Result
     ) -> Result {
         switch reason {
         case .full: body(full)

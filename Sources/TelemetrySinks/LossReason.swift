@@ -1,6 +1,7 @@
 /// Why an event was lost.
 public enum LossReason: Sendable, CaseIterable {
-    /// The receiver does not read fast enough, and the sink does not wait.
+    /// The receiver does not read fast enough, and the sink does not wait. A stream socket or a
+    /// terminal may have taken the beginning of the line; the next one starts on a line of its own.
     case full
     /// The receiver is gone, or the descriptor is closed.
     case closed

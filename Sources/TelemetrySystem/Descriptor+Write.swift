@@ -20,6 +20,10 @@ extension Descriptor {
     /// Where the kernel takes only a part, the rest is tried again for as long as it takes more.
     /// Changes neither the process's signal dispositions nor the flags of the descriptor, which
     /// other programs may share. Does not allocate. May be called from any thread.
+    ///
+    /// Waits all the same where the kernel has no way not to, which is asked for room only: a pipe
+    /// outside Linux, or one that could not be opened once more by its name, when another writer
+    /// takes the room in between; a terminal that could not be opened once more.
     package func write(_ line: UnsafeRawBufferPointer) -> WriteOutcome {
         var rest = line
         while true {
@@ -34,13 +38,15 @@ extension Descriptor {
     }
 
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        @inline(__always)
         private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
             switch kind {
             case .device, .file: systemWrite(number, bytes)
             case .limitedFile: SignalGuard.around { systemWrite(number, bytes) }
             case .socket: sendOnce(bytes)
             case .pipe: writeToPipe(bytes)
-            case .other: writeIfReady(bytes)
+            case .guardedPipe: writeToGuardedPipe(bytes)
+            case .namedPipe, .terminal, .other: writeToReopened(bytes)
             }
         }
 
@@ -54,12 +60,25 @@ extension Descriptor {
 
         private func writeToPipe(_ bytes: UnsafeRawBufferPointer) -> Int {
             let written = telemetry_write_at_once(number, bytes.baseAddress, bytes.count)
-            guard written < 0 else { return written }
-            // Old kernels know no such flag, some sandboxes no such call.
-            return switch errno {
-            case EOPNOTSUPP, ENOSYS, EINVAL, EPERM: writeIfReady(bytes)
-            default: written
+            return written < 0 && isUnknownRequest(errno) ? writeIfReady(bytes) : written
+        }
+
+        private func writeToGuardedPipe(_ bytes: UnsafeRawBufferPointer) -> Int {
+            let written = SignalGuard.around {
+                telemetry_write_without_waiting(number, bytes.baseAddress, bytes.count)
             }
+            return written < 0 && isUnknownRequest(errno) ? writeIfReady(bytes) : written
+        }
+
+        /// A sandbox that was entered later refuses the call, a pipe without a name that was opened
+        /// through `/proc` the flag.
+        private func isUnknownRequest(_ error: Int32) -> Bool {
+            error == EOPNOTSUPP || error == ENOSYS || error == EINVAL || error == EPERM
+        }
+
+        private func writeToReopened(_ bytes: UnsafeRawBufferPointer) -> Int {
+            guard let reopened else { return writeIfReady(bytes) }
+            return SignalGuard.around { systemWrite(reopened.number, bytes) }
         }
 
         private func writeIfReady(_ bytes: UnsafeRawBufferPointer) -> Int {

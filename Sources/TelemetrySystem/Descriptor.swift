@@ -1,3 +1,5 @@
+internal import TelemetryKernelCalls
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -23,11 +25,17 @@ package struct Descriptor: Sendable {
         case limitedFile
         /// A device that is no terminal, such as `/dev/null`.
         case device
-        /// A pipe, named or not.
+        /// A pipe without a name, on a kernel that can write without waiting and without a signal.
         case pipe
+        /// A pipe without a name, on a kernel that can write without waiting only.
+        case guardedPipe
+        /// A named pipe.
+        case namedPipe
+        /// A terminal.
+        case terminal
         /// A socket of any family.
         case socket
-        /// A terminal, or what could not be looked at.
+        /// What could not be looked at, or a pipe on a kernel that always waits for its reader.
         case other
     }
 
@@ -35,17 +43,21 @@ package struct Descriptor: Sendable {
     package let number: Int32
     /// What it was when this value was made.
     package let kind: Kind
+    /// What is written to instead where the kernel has no other way not to wait.
+    let reopened: ReopenedFile?
 
     /// Looks at what `number` stands for. A closed descriptor is of kind ``Kind/other``.
     package init(_ number: Int32) {
         self.number = number
         kind = Self.kind(of: number)
+        reopened = kind == .terminal || kind == .namedPipe ? ReopenedFile(number) : nil
     }
 
     /// Takes `number` for a file of another kind than it may be.
     init(_ number: Int32, kind: Kind) {
         self.number = number
         self.kind = kind
+        reopened = nil
     }
 
     /// The longest line, in bytes, that arrives whole whoever else writes to the same file.
@@ -54,7 +66,7 @@ package struct Descriptor: Sendable {
     package var longestWholeLine: Int {
         switch kind {
         case .file, .limitedFile, .device, .socket: 1 << 20
-        case .pipe, .other:
+        case .pipe, .guardedPipe, .namedPipe, .terminal, .other:
             #if canImport(Darwin)
                 512
             #else
@@ -80,13 +92,21 @@ package struct Descriptor: Sendable {
             guard fstat(number, &status) == 0 else { return .other }
             switch status.st_mode & S_IFMT {
             case S_IFREG: return isFileSizeLimited ? .limitedFile : .file
-            case S_IFIFO: return .pipe
+            case S_IFIFO: return telemetry_is_unnamed_pipe(number) != 0 ? unnamedPipe : .namedPipe
             case S_IFSOCK: return .socket
-            case S_IFCHR: return isatty(number) == 1 ? .other : .device
+            case S_IFCHR: return isatty(number) == 1 ? .terminal : .device
             default: return .other
             }
         #endif
     }
+
+    /// Found out once in a process: asking for what the kernel does not know costs each write more.
+    private static let unnamedPipe: Kind =
+        switch telemetry_ways_to_write_to_a_pipe() {
+        case 2: .pipe
+        case 1: .guardedPipe
+        default: .other
+        }
 
     /// Asked once, because guarding each write costs as much as the write.
     private static var isFileSizeLimited: Bool {

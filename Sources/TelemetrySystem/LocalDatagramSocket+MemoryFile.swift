@@ -18,7 +18,8 @@ internal import TelemetryKernelCalls
             defer { close(file) }
             var rest = bytes
             while !rest.isEmpty {
-                let written = systemWrite(file, rest)
+                // A file in memory is one of those that the process may grow to a limit only.
+                let written = SignalGuard.around { systemWrite(file, rest) }
                 guard written > 0 else { return .refused(error: written < 0 ? errno : EIO) }
                 rest = UnsafeRawBufferPointer(rebasing: rest[written...])
             }

@@ -23,26 +23,26 @@
             sigaddset(&blocked, SIGPIPE)
             sigaddset(&blocked, SIGXFSZ)
             pthread_sigmask(SIG_BLOCK, &blocked, &previous)
-            let wasPending = isPending(among: &previous)
+            let pipeWasPending = isPending(SIGPIPE, blockedIn: &previous)
+            let fileWasPending = isPending(SIGXFSZ, blockedIn: &previous)
             let result = write()
             let error = errno
-            if result < 0, error == EPIPE || error == EFBIG, !wasPending {
-                takeBack(error == EPIPE ? SIGPIPE : SIGXFSZ)
+            if result < 0 {
+                if error == EPIPE, !pipeWasPending { takeBack(SIGPIPE) }
+                if error == EFBIG, !fileWasPending { takeBack(SIGXFSZ) }
             }
             pthread_sigmask(SIG_SETMASK, &previous, nil)
             errno = error
             return result
         }
 
-        /// Whether one of the two waited already. It can only where the thread blocked it before:
-        /// that is asked first, because it costs no system call.
-        private static func isPending(among previous: inout sigset_t) -> Bool {
-            guard
-                sigismember(&previous, SIGPIPE) == 1 || sigismember(&previous, SIGXFSZ) == 1
-            else { return false }
+        /// Whether `signal` waited already. It can only where the thread blocked it before: that
+        /// is asked first, because it costs no system call.
+        private static func isPending(_ signal: Int32, blockedIn mask: inout sigset_t) -> Bool {
+            guard sigismember(&mask, signal) == 1 else { return false }
             var pending = sigset_t()
             sigpending(&pending)
-            return sigismember(&pending, SIGPIPE) == 1 || sigismember(&pending, SIGXFSZ) == 1
+            return sigismember(&pending, signal) == 1
         }
 
         private static func takeBack(_ signal: Int32) {

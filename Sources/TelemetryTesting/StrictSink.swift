@@ -1,5 +1,4 @@
 public import TelemetryFacade
-internal import Synchronization
 
 /// Accepts exactly the events a test expects, in order, and reports everything else.
 ///
@@ -22,36 +21,17 @@ public struct StrictSink<Event: TelemetryEventProtocol>: TelemetrySink {
 
     /// Expects `events` after what is expected already. May be called from any thread.
     public func expect(_ events: Event...) {
-        expectation.events.withLock { $0.append(contentsOf: events) }
+        expectation.append(events)
     }
 
     /// Ticks `event` off where it is the next expected one, else reports it. What was expected
     /// stays expected then.
     public func receive(_ event: Event) {
-        let failure = expectation.events.withLock { expected -> StrictFailure<Event>? in
-            guard expected.first == event else {
-                return .unexpected(event, expected: expected.first)
-            }
-            expected.removeFirst()
-            return nil
-        }
-        if let failure { onFailure(failure) }
+        if let failure = expectation.take(event) { onFailure(failure) }
     }
 
     /// Reports every event that is still expected, and expects none of them any more.
     public func finish() {
-        let missing = expectation.events.withLock { expected in
-            defer { expected.removeAll() }
-            return expected
-        }
-        for event in missing { onFailure(.missing(event)) }
-    }
-}
-
-private final class StrictExpectation<Event: TelemetryEventProtocol>: Sendable {
-    let events: Mutex<[Event]>
-
-    init(_ events: [Event]) {
-        self.events = Mutex(events)
+        for event in expectation.removeAll() { onFailure(.missing(event)) }
     }
 }

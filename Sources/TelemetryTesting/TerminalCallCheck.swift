@@ -11,6 +11,10 @@ extension WiringManifest {
     ///     ) { await root.lane.drain() }
     ///     #expect(findings.isEmpty)
     ///
+    /// An attempt carries the name of its call, not the sink that made it. So a call which two
+    /// sinks of a wiring declare counts as reached for both once either has reached it: examine
+    /// such sinks one at a time.
+    ///
     /// `settle` waits for what goes on after `observe`, such as a lane.
     public func terminalCallFindings(
         driving telemetry: Telemetry<Event>, recordedBy recorder: TerminalCallRecorder,

@@ -56,11 +56,24 @@ extension StrictFailure {
     }
 }
 
+extension CoverageProblem {
+    var message: String {
+        switch self {
+        case .unobservedEvent(let event):
+            "event '\(event)' was never observed"
+        case .absentField(let field, let event):
+            "field '\(field)' of event '\(event)' never had a value"
+        case .constantField(let field, let event, let value):
+            "field '\(field)' of event '\(event)' was always \(value)"
+        }
+    }
+}
+
 extension ConformanceProblem {
     var message: String {
         switch self {
         case .stateful(let type):
-            "'\(type)' is a class; make it a struct that borrows its state from an owner"
+            "'\(type)' is a class or an actor; make it a struct that borrows its state from an owner"
         case .delivered(let count, let expected, let isConcurrent):
             "\(count) of \(expected) events were delivered"
                 + (isConcurrent ? " when observed by several threads at once" : "")

@@ -16,7 +16,7 @@ public enum BuiltProducts {
     }
 
     /// The folder that holds the modules: one build system keeps them apart from the programs.
-    static var modules: URL {
+    public static var modules: URL {
         let apart = folder.appending(path: "Modules")
         return FileManager.default.fileExists(atPath: apart.path) ? apart : folder
     }

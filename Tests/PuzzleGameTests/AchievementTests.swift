@@ -67,11 +67,11 @@ import Testing
         #expect(root.lostEventCount == 1)
     }
 
-    @Test func countsTheEventsThatCameWhenTheLaneHadEnded() async throws {
+    @Test func countsWhatEachPlaceLosesAfterTheEnd() async throws {
         let root = try CompositionRoot.forTest()
         await root.finish()
         root.telemetry.observe(.puzzleFailed(difficulty: .easy, attempts: 10, mostBulls: 2))
-        #expect(root.lostEventCount == 1)
+        #expect(root.lostEventCount == 2)
     }
 }
 

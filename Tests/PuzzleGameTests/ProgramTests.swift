@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import Testing
 
 /// Runs the program as a player does.
@@ -87,6 +88,20 @@ import Testing
         #expect(run.output.contains("* Achievement unlocked: ten puzzles\n"))
         #expect(try file.text() == "11\n")
     }
+
+    #if !os(Windows)
+        /// No file may grow, as on a full disk. The output goes through a pipe, which may.
+        @Test func keepsTheRecordOfEarlierSessionsOnAFullDisk() throws {
+            let file = try TemporaryFile("8\n")
+            let script = #"(trap '' XFSZ; ulimit -f 0; exec "$0" --demo --record "$1") 2>&1 | cat"#
+            let game = BuiltProducts.folder.appending(path: "PuzzleGame").path
+            let run = try ProcessRun(
+                URL(fileURLWithPath: "/bin/sh"), ["-c", script, game, file.url.path])
+            #expect(run.output.contains("(error \(EFBIG))"))
+            #expect(try file.text() == "8\n")
+            #expect(!FileManager.default.fileExists(atPath: file.url.path + ".new"))
+        }
+    #endif
 
     @Test func warnsOfARecordItCannotRead() throws {
         let folder = FileManager.default.temporaryDirectory.path

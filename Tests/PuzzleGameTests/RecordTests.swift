@@ -90,6 +90,21 @@ import Testing
         #expect(recorder.events == [.recordNotSaved(path: path, code: ENOENT)])
     }
 
+    @Test func keepsTheOldCountWhereTheNewOneCannotBeWritten() throws {
+        let file = try RecordFile(path: holding("7\n"))
+        let obstacle = path + ".new"
+        try FileManager.default.createDirectory(
+            atPath: obstacle, withIntermediateDirectories: false)
+        #expect(throws: RecordFileError.unwritable(code: EISDIR)) { try file.write(8) }
+        #expect(try file.read() == 7)
+        #expect(FileManager.default.fileExists(atPath: obstacle))
+    }
+
+    @Test func leavesNothingBesideTheRecord() throws {
+        try RecordFile(path: holding("7\n")).write(8)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+
     @Test func observesNothingWhereAllIsWell() throws {
         let store = try store(at: holding("7\n"))
         store.reportFailure(to: telemetry)

@@ -53,6 +53,42 @@ import Testing
                 + "call 'setDownstream' once")
     }
 
+    @Test func letsGoOfTheBoundSinkAtTheEnd() throws {
+        let deferred = DeferredSink<LoopSink>(capacity: 1)
+        weak var released: Owned?
+        do {
+            let owned = Owned()
+            released = owned
+            let telemetry = Telemetry<GameEvent>(sinks: [deferred])
+            try deferred.setDownstream(LoopSink(telemetry: telemetry, owned: owned))
+        }
+        #expect(released != nil)
+        deferred.finish()
+        #expect(released == nil)
+    }
+
+    @Test func countsWhatItKeptAndWhatComesAfterTheEnd() throws {
+        let deferred = DeferredSink<RecordingSink<GameEvent>>(capacity: 2)
+        deferred.receive(.launched)
+        deferred.finish()
+        deferred.receive(.launched)
+        #expect(deferred.lossCount == 2)
+        try deferred.setDownstream(recording)
+        deferred.receive(.launched)
+        #expect(recording.events == [])
+        #expect(deferred.lossCount == 3)
+    }
+
+    /// A sink that holds the telemetry which it is part of.
+    private struct LoopSink: TelemetrySink {
+        let telemetry: Telemetry<GameEvent>
+        let owned: Owned
+
+        func receive(_ event: GameEvent) {}
+    }
+
+    private final class Owned: Sendable {}
+
     @Test func sharesOnePlaceAmongCopies() throws {
         let deferred = DeferredSink<RecordingSink<GameEvent>>(capacity: 1)
         let copy = deferred

@@ -138,8 +138,8 @@ import Testing
     @Test func findsAClassAsASink() {
         let declared = manifest(DeclaredSink("ClassSink", at: line(1)))
         let finding =
-            "Game.telemetry:1: sink 'ClassSink' is a class; make 'ClassSink' a struct and let "
-            + "the composition root own its state [stateful]"
+            "Game.telemetry:1: sink 'ClassSink' is a class or an actor; make 'ClassSink' a "
+            + "struct and let the composition root own its state [stateful]"
         #expect(findings(declared, ClassSink()) == [finding])
     }
 
@@ -156,8 +156,8 @@ import Testing
     @Test func findsAClassThatWrapsAStruct() {
         #expect(
             findings(manifest(record()), ClassWrapper()) == [
-                "Game.telemetry:1: sink 'RecordSink' stands behind class 'ClassWrapper'; make "
-                    + "'ClassWrapper' a struct and let the composition root own its state "
+                "Game.telemetry:1: sink 'RecordSink' stands behind 'ClassWrapper', a class or "
+                    + "an actor; make 'ClassWrapper' a struct and let the composition root own its state "
                     + "[stateful]"
             ])
     }

@@ -57,6 +57,17 @@ import Testing
         #expect(journal.entries == ["plain: launched"])
     }
 
+    @Test func deliversWhatTheLaneHasWhenThePlaceIsFinished() async throws {
+        let place = lane.forward(deferred: JournalSink.self, capacity: 1)
+        try place.setDownstream(JournalSink(journal: journal))
+        place.sink.receive(.launched)
+        place.finish()
+        place.sink.receive(.moved(1))
+        await lane.finish()
+        #expect(journal.entries == ["sink: launched"])
+        #expect(place.lossCount == 1)
+    }
+
     @Test func keepsEveryObserversOrderWhileItIsBound() async throws {
         let place = lane.forward(deferred: JournalSink.self, capacity: 4000)
         try await withThrowingTaskGroup { group in

@@ -34,11 +34,19 @@ import Testing
         #expect(findings("JournalSink", place.sink) == [])
     }
 
+    @Test func seesThatAPlaceBehindALaneWasBoundMeanwhile() throws {
+        let place = DeferredSink<PlainSink>(capacity: 1)
+        let forwarded = lane.forward(place)
+        #expect(findings("PlainSink", forwarded).map { $0.suffix(9) } == ["[unbound]"])
+        try place.setDownstream(PlainSink(journal: journal))
+        #expect(findings("PlainSink", forwarded) == [])
+    }
+
     @Test func findsAnActorBehindALane() {
         #expect(
             findings("ActorSink", lane.forward(ActorSink())) == [
-                "Game.telemetry:1: sink 'ActorSink' is a class; make 'ActorSink' a struct and "
-                    + "let the composition root own its state [stateful]"
+                "Game.telemetry:1: sink 'ActorSink' is a class or an actor; make 'ActorSink' a "
+                    + "struct and let the composition root own its state [stateful]"
             ])
     }
 

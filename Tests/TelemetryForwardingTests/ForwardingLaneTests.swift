@@ -97,6 +97,28 @@ import Testing
         #expect(times.entries.allSatisfy { before <= $0 && $0 <= after })
     }
 
+    @Test func tellsAnAdapterForAnalyticsWhenTheEventHappened() async {
+        let times = Journal<WallClockTime?>()
+        let lane = makeLane(capacity: 9)
+        let held = lane.forward(HeldSink(gate: gate, journal: journal))
+        let adapter = lane.forward(AdapterSink(times: times).receiving(.business))
+        held.receive(.launched)
+        await gate.arrival()
+        let before = WallClockTime.now()
+        adapter.receive(.scoreSubmitted(1))
+        let after = WallClockTime.now()
+        gate.open()
+        await lane.finish()
+        #expect(times.entries.count == 1)
+        #expect(times.entries.allSatisfy { $0.map { before <= $0 && $0 <= after } ?? false })
+    }
+
+    @Test func leavesTheTimeToAnAdapterOnTheObserversThread() {
+        let times = Journal<WallClockTime?>()
+        AdapterSink(times: times).receive(.launched)
+        #expect(times.entries == [nil])
+    }
+
     @Test func reportsAThrowAndGoesOn() async {
         let lane = makeLane(capacity: 3)
         let sink = lane.forward(FailingSink(journal: journal))

@@ -78,3 +78,14 @@ struct TimedSink: TimedTelemetrySink {
         times.append(time)
     }
 }
+
+/// An adapter for product analytics that keeps when the tracked events happened.
+struct AdapterSink: TrackingSink {
+    typealias Event = GameEvent
+
+    let times: Journal<WallClockTime?>
+
+    func track(_ event: TrackedEvent<GameEvent>) {
+        times.append(event.time)
+    }
+}

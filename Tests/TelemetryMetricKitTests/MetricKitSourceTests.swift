@@ -1,3 +1,4 @@
+import Synchronization
 import TelemetryFacade
 import TelemetryMetricKit
 import TelemetryTesting
@@ -108,6 +109,25 @@ struct MetricKitSourceTests {
         #expect(adapter.calls == [.start])
         second.stop()
         #expect(adapter.calls == [.start, .stop])
+    }
+
+    @Test func unsubscribesOnlyOnceItHasSubscribed() {
+        let adapter = NestingAdapter(delivering: Self.report(.metrics))
+        let owner = Owner()
+        let source = MetricKitSource<ReportEvent>(
+            feed: MetricKitFeed(adapter: adapter), observing: Telemetry(sinks: [])
+        ) { _ in
+            owner.source.withLock { $0 }?.stop()
+            return []
+        }
+        owner.source.withLock { $0 = source }
+        source.start()
+        #expect(adapter.steps == [.startBegins, .startEnds, .stop])
+        owner.source.withLock { $0 = nil }
+    }
+
+    private final class Owner: Sendable {
+        let source = Mutex<MetricKitSource<ReportEvent>?>(nil)
     }
 
     @Test func isWiredAsItsSchemaSays() {

@@ -101,16 +101,18 @@ final class ConsumerPackage: Sendable {
             })
     }
 
-    /// Runs SwiftPM; again if it crashed, as `swiftbuild` of Swift 6.3 does about once in a hundred
-    /// runs, in its own planning.
+    /// Runs SwiftPM; again if a signal ended it: `swiftbuild` of Swift 6.3 crashes now and then while
+    /// it plans, most of all on a busy machine. A failure that is no crash is never repeated.
     ///
     /// `words` come last; a command plugin takes everything behind its name for itself.
     private func swift(_ arguments: String..., followedBy words: [String] = []) throws -> ProcessRun
     {
-        let run = try swiftOnce(arguments, words)
-        guard run.wasKilled else { return run }
-        print("SwiftPM (\(buildSystem)) was ended by signal \(run.exitCode); it runs once more")
-        return try swiftOnce(arguments, words)
+        var run = try swiftOnce(arguments, words)
+        for _ in 1...4 where run.wasKilled {
+            print("SwiftPM (\(buildSystem)) was ended by signal \(run.exitCode); it runs again")
+            run = try swiftOnce(arguments, words)
+        }
+        return run
     }
 
     private func swiftOnce(_ arguments: [String], _ words: [String]) throws -> ProcessRun {
@@ -120,7 +122,7 @@ final class ConsumerPackage: Sendable {
                 "--package-path", sources.url.path(percentEncoded: false),
                 "--scratch-path", scratch.url.path(percentEncoded: false),
                 "--build-system", buildSystem.rawValue,
-            ] + words)
+            ] + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
     struct Failure: Error {

@@ -1,15 +1,16 @@
 import Glibc
 import TelemetryFacade
-import TelemetrySinks
 
 /// What every thread of the program does.
 final class Work: Sendable {
-    private let sink: StreamSink<NumberedEvent>
+    private let sink: any TelemetrySink<NumberedEvent>
     private let writer: Int
     private let eventCount: Int
     private let padding: String
 
-    init(_ sink: StreamSink<NumberedEvent>, writer: Int, eventCount: Int, paddingSize: Int) {
+    init(
+        _ sink: any TelemetrySink<NumberedEvent>, writer: Int, eventCount: Int, paddingSize: Int
+    ) {
         self.sink = sink
         self.writer = writer
         self.eventCount = eventCount

@@ -61,7 +61,7 @@ import Testing
         return withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) {
             var line = LineBuffer($0)
             line.stringEnd = stringEnd
-            line.append(escaping: text, style)
+            text.withContiguousBytes { line.append(escaping: $0, style) }
             return String(decoding: line.bytes, as: UTF8.self)
         }
     }

@@ -16,7 +16,8 @@ enum HostileEvents {
             .unsignedInteger(.max), .float(.greatestFiniteMagnitude), .double(.infinity),
             .double(-.infinity), .double(.nan), .double(-0.0), .double(.leastNonzeroMagnitude),
             .double(.greatestFiniteMagnitude), .duration(.seconds(Int64.max)),
-            .duration(.seconds(Int64.min)), .duration(.nanoseconds(-1)),
+            .duration(.seconds(Int64.min)), .duration(.nanoseconds(-1)), .duration(.longest),
+            .duration(.longestNegative),
             .date(secondsSinceReferenceDate: .infinity), .date(secondsSinceReferenceDate: .nan),
             .date(secondsSinceReferenceDate: -1e300), .uuid(high: .max, low: 0), texts.fieldValue,
             [[1.5, .nan], []].fieldValue,
@@ -26,4 +27,11 @@ enum HostileEvents {
     static let all =
         values.map { SampleEvent(fields: [(EventField("value", .public), $0)]) }
         + texts.map { SampleEvent(fields: [(EventField($0, .public), .integer(1))]) }
+}
+
+extension Duration {
+    /// The longest there is.
+    static let longest = Duration(attoseconds: .max)
+    /// The longest into the past.
+    static let longestNegative = Duration(attoseconds: .min)
 }

@@ -84,6 +84,17 @@ import Testing
                 == "2026-11-30T11:32:14.123Z notice sessionCompleted text=xxxxxxxxxxxxxx… <cut>\n")
     }
 
+    @Test func aRecordOfOpenTelemetrySaysThatATextWasCut() {
+        let long = SampleEvent(fields: [
+            (EventField("text", .public), .string(String(repeating: "x", count: 2_000))),
+            (EventField("more", .public), .string(String(repeating: "y", count: 2_000))),
+        ])
+        #expect(
+            LineRendering.text(long, .otlp, limit: 600).hasSuffix(
+                #"xxx…"}},{"key":"swift_telemetry.cut","value":{"boolValue":true}}],"#
+                    + #""droppedAttributesCount":1}]}]}]}"# + "\n"))
+    }
+
     @Test func leavesOutAFieldOfWhichNothingFits() {
         let long = SampleEvent(fields: [
             (EventField(String(repeating: "k", count: 200), .public), .integer(1)),

@@ -80,7 +80,7 @@ import Testing
         }
         let sink = StreamSink<SampleEvent>(descriptor: descriptor, format: format)
         for event in HostileEvents.all { sink.receive(event) }
-        #expect(sink.losses.count == 0)
+        #expect(sink.losses.total == 0)
         return try Data(contentsOf: url)
     }
 }

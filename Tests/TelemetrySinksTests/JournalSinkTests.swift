@@ -12,6 +12,18 @@ import Testing
         }
     }
 
+    @Test func saysWhenAnEventWasObservedThatArrivesLater() throws {
+        try Receiver.withDirectory { directory in
+            let receiver = try DatagramReceiver(in: directory)
+            let sink = try JournalSink<SampleEvent>(identifier: "game", path: receiver.path)
+            sink.receive(SampleEvent(), observedAt: LineRendering.time)
+            #expect(
+                receiver.next()?.contains("\nSYSLOG_TIMESTAMP=2026-11-30T11:32:14.123Z\n") == true)
+            sink.receive(SampleEvent())
+            #expect(receiver.next()?.contains("TIMESTAMP") == false)
+        }
+    }
+
     @Test(
         .enabled(
             if: Receiver.isInstalled(
@@ -27,7 +39,7 @@ import Testing
             ) {
                 let sink = try JournalSink<SampleEvent>(identifier: "game", path: socket.path)
                 for event in events { sink.receive(event) }
-                #expect(sink.losses.count == 0)
+                #expect(sink.losses.total == 0)
                 let records = try #require(try Self.records(of: name, count: 2))
                 #expect(
                     records[0]["MESSAGE"] as? String

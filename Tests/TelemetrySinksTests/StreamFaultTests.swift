@@ -21,6 +21,30 @@ import Testing
         #expect(result["full"] == 5_000 - lines.whole && lines.whole > 300)
     }
 
+    @Test(arguments: [20, 1_000])
+    func doesNotWaitForATerminalThatNobodyReads(padding: Int) throws {
+        let terminal = try Terminal()
+        let child = try Child(events: 2_000, padding: padding, output: terminal.program)
+        let result = child.result()
+        #expect(result.isFine && (result["full"] ?? 0) > 1_000)
+    }
+
+    /// Again and again, because it takes two threads that see the same room at once.
+    @Test func doesNotWaitForANamedPipeThatEightThreadsFill() throws {
+        try Receiver.withDirectory { directory in
+            for number in 0..<20 {
+                let path = directory.appending(path: "pipe\(number)").path
+                try #require(mkfifo(path, 0o600) == 0)
+                let pipe = FileHandle(
+                    fileDescriptor: open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
+                let result = try Child(
+                    threads: 8, events: 50, padding: 3_900, output: pipe
+                ).result()
+                #expect(result.isFine && (result["full"] ?? 0) > 350)
+            }
+        }
+    }
+
     @Test func countsEveryEventForAFullDisk() throws {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let result = try Child(events: 500, output: full).result()
@@ -41,6 +65,18 @@ import Testing
             // The limit tears one line at most.
             #expect(NumberedLines(data).damaged.count <= 2)
             #expect(result["failed"] == 500 - NumberedLines(data).whole)
+        }
+    }
+
+    /// What is too long for a datagram goes as a file in memory, to which the limit applies.
+    @Test func survivesTheSizeLimitOfFilesInMemory() throws {
+        try Receiver.withDirectory { directory in
+            let receiver = try DatagramReceiver(in: directory)
+            let result = try Child(
+                events: 3, padding: 300_000, "limited-files", "journal:\(receiver.path)",
+                output: .nullDevice
+            ).result()
+            #expect(result.isFine && result["failed"] == 3 && result["lost"] == 3)
         }
     }
 

@@ -25,6 +25,37 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Int.min, 480), (0, 480), (481, 481), (.max, 20_000)])
+    func keepsTheLongestMessageWithinItsBounds(_ longest: Int, _ size: Int) throws {
+        try Receiver.withDirectory { directory in
+            let receiver = try DatagramReceiver(in: directory)
+            let sink = try SyslogSink<SampleEvent>(
+                applicationName: "game", path: receiver.path, longestMessage: longest)
+            let text = String(repeating: "x", count: 20_000)
+            sink.receive(SampleEvent(fields: [(EventField("text", .public), .string(text))]))
+            let message = try #require(receiver.next())
+            #expect(message.hasSuffix(longest == .max ? text : "x… <cut>"))
+            #expect(longest == .max || (size - 40...size).contains(message.utf8.count))
+        }
+    }
+
+    @Test func writesADashForAYearThatItsTimeCannotHold() {
+        let header = SyslogHeader(.user, applicationName: "game", processNumber: 7)
+        let texts = [253_402_300_799, 253_402_300_800 as Int64].map { seconds in
+            withUnsafeTemporaryAllocation(byteCount: 100, alignment: 1) {
+                var line = LineBuffer($0)
+                let time = WallClockTime(secondsSince1970: seconds)
+                header.write(EventHead(name: "opened", level: .info, time: time), to: &line)
+                return String(decoding: line.bytes, as: UTF8.self)
+            }
+        }
+        #expect(
+            texts == [
+                "<14>1 9999-12-31T23:59:59.000Z - game 7 opened - ",
+                "<14>1 - - game 7 opened - ",
+            ])
+    }
+
     @Test(.enabled(if: Receiver.isInstalled("rsyslog", at: "/usr/sbin/rsyslogd")))
     func rsyslogReadsHeaderAndMessage() throws {
         try Receiver.withDirectory { directory in
@@ -38,7 +69,7 @@ import Testing
                 let sink = try SyslogSink<SampleEvent>(
                     applicationName: "my game", facility: .local(3), path: socket.path)
                 for event in events { sink.receive(event) }
-                #expect(sink.losses.count == 0 && sink.losses.shortened == 1)
+                #expect(sink.losses.total == 0 && sink.losses.shortened == 1)
                 let lines = try #require(Self.lines(of: output, count: 3))
                 let number = ProcessInfo.processInfo.processIdentifier
                 #expect(

@@ -52,6 +52,9 @@ import Testing
         (.milliseconds(-1), "-0.001"),
         (Duration(secondsComponent: 0, attosecondsComponent: 1), "0.000000000000000001"),
         (.seconds(Int64.max), "9223372036854775807"), (.seconds(Int64.min), "-9223372036854775808"),
+        (.seconds(Int64.max) * 2, "18446744073709551614"),
+        (.longest, "170141183460469231731.687303715884105727"),
+        (.longestNegative, "-170141183460469231731.687303715884105728"),
     ])
     func writesDurations(_ duration: Duration, as text: String) {
         #expect(render { $0.append(secondsOf: duration) } == text)

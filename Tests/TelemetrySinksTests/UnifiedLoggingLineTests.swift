@@ -89,6 +89,19 @@ struct UnifiedLoggingLineTests {
         #expect((750...UnifiedLoggingLine.limit).contains(line.shown[0].utf8.count))
     }
 
+    /// From a name that fits, at every distance from the end, to one that does not.
+    @Test(arguments: 700...800)
+    func neverCutsTheNameOfAField(byteCount: Int) {
+        let text = String(repeating: "t", count: byteCount - "opened text=".count)
+        let shown = line([
+            (EventField("text", .public), .string(text)),
+            (EventField("elapsedTime", .public), .integer(7)),
+        ]).shown[0]
+        let end = shown.drop { $0 != "=" }.drop { $0 == "=" || $0 == "t" }
+        #expect([" elapsedTime=7", " <cut>", "… <cut>", "… elapsedTime=7 <cut>"].contains(end))
+        #expect(shown.utf8.count <= UnifiedLoggingLine.limit)
+    }
+
     @Test func leavesOutWhatDoesNotFit() {
         let numbers = (100...299).map { (EventField("f\($0)", .public), FieldValue.integer(0)) }
         let shown = line(numbers).shown[0]

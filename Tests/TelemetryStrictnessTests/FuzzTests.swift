@@ -42,6 +42,7 @@ import Testing
 
     @Test func generatesOnlyWhatCompiles() throws {
         let folder = try TemporaryFolder()
+        let names = /\b(?:Telemetry(?:Event|Wiring)|_\w+Import)\b/.wordBoundaryKind(.simple)
         var files: [URL] = []
         for seed in 0..<150 as Range<UInt64> where files.count < 80 {
             guard let generated = try? GeneratedSchema(RandomSchema.text(seed: seed)) else {
@@ -49,9 +50,7 @@ import Testing
             }
             // Forty schemas in one module, each with names of its own for what is generated.
             for (kind, text) in [("E", generated.output.events), ("W", generated.output.wiring)] {
-                let own = text.replacing(/\bTelemetry(Event|Wiring)\b/) { match in
-                    "Telemetry\(match.output.1)\(seed)"
-                }
+                let own = text.replacing(names) { "\($0.output)\(seed)" }
                 try folder.write(own, to: "\(kind)\(seed).swift")
                 files.append(folder.url("\(kind)\(seed).swift"))
             }

@@ -7,7 +7,7 @@ enum RefusedWords {
         case .event: event
         case .field: ["inout"]
         case .value: ["Protocol", "RawValue", "Type", "init", "nil", "self"]
-        case .wiring: ["Event", "Protocol", "Type", "init", "self"]
+        case .wiring: ["Event", "Protocol", "Swift", "TelemetryFacade", "Type", "init", "self"]
         // A sink's label has a small first word.
         case .sink: (types + ["Inout"]).sorted()
         case .enumeration, .source: types

@@ -57,7 +57,8 @@ import Testing
     @Test func findsAClass() async {
         #expect(
             await findings(ClassSink(tally: tally)) == [
-                "'ClassSink' is a class; make it a struct that borrows its state from an owner"
+                "'ClassSink' is a class or an actor; make it a struct that borrows its state "
+                    + "from an owner"
             ])
     }
 

@@ -53,6 +53,48 @@ import Testing
         #expect(failures.entries == [])
     }
 
+    @Test func takesAnExpectationWhileItComparesEvents() {
+        let sink = StrictSink<CuriousEvent>(expecting: [.happened]) { [failures] in
+            failures.append("\($0)")
+        }
+        CuriousEvent.$onComparison.withValue({ sink.expect(.happened) }) {
+            sink.receive(.happened)
+        }
+        sink.finish()
+        #expect(failures.entries == ["event 'happened' was expected and did not come"])
+    }
+
+    @Test func ticksOffOneEventForEachThatSeveralThreadsObserve() async {
+        let sink = makeSink(Array(repeating: .launched, count: 4000))
+        await withTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<1000 { sink.receive(.launched) } }
+            }
+        }
+        sink.finish()
+        #expect(failures.entries == [])
+    }
+
+    /// An event whose comparison calls the test.
+    private enum CuriousEvent: TelemetryEventProtocol {
+        case happened
+
+        @TaskLocal static var onComparison: @Sendable () -> Void = {}
+
+        static var categoryNames: [String] { [] }
+
+        var eventDescription: EventDescription<CuriousEvent> {
+            EventDescription(name: "happened", wireName: "happened", level: .info, categories: [])
+        }
+
+        func visitFields(_ visitor: inout some FieldVisitor) {}
+
+        static func == (left: CuriousEvent, right: CuriousEvent) -> Bool {
+            onComparison()
+            return true
+        }
+    }
+
     private func makeSink(_ expected: [GameEvent]) -> StrictSink<GameEvent> {
         StrictSink(expecting: expected) { [failures] in failures.append("\($0)") }
     }

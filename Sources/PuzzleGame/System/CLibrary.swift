@@ -61,8 +61,35 @@ enum CLibrary {
         return Array(bytes.prefix(size))
     }
 
-    /// Replaces what a file holds, and makes the file if there is none.
+    /// Replaces a file, and makes it if there is none. On failure what it held stays.
+    ///
+    /// Writes a file of the same name and `.new` first, which goes again. A link is replaced, not
+    /// followed.
     static func replaceContents(of path: String, with bytes: [UInt8]) throws(SystemError) {
+        let newPath = path + ".new"
+        do throws(SystemError) {
+            try make(newPath, holding: bytes)
+            try move(newPath, to: path)
+        } catch {
+            // Not a folder of that name, which is somebody else's.
+            #if canImport(ucrt)
+                _unlink(newPath)
+            #else
+                unlink(newPath)
+            #endif
+            throw error
+        }
+    }
+
+    private static func move(_ source: String, to target: String) throws(SystemError) {
+        #if canImport(ucrt)
+            // There, a file is not moved over another one.
+            remove(target)
+        #endif
+        guard rename(source, target) == 0 else { throw SystemError(code: errno) }
+    }
+
+    private static func make(_ path: String, holding bytes: [UInt8]) throws(SystemError) {
         guard let file = fopen(path, "wb") else { throw SystemError(code: errno) }
         let size = fwrite(bytes, 1, bytes.count, file)
         let code = errno

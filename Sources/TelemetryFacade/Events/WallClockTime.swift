@@ -5,9 +5,11 @@ public struct WallClockTime: Sendable, Hashable, Comparable {
     /// The rest, in `0..<1_000_000_000`.
     public let nanoseconds: Int32
 
-    /// Names a moment. `nanoseconds` must be in `0..<1_000_000_000`.
+    /// Names a moment. `nanoseconds` must be in `0..<1_000_000_000`; others stop the program.
     @inlinable
     public init(secondsSince1970: Int64, nanoseconds: Int32 = 0) {
+        precondition(
+            (0..<1_000_000_000).contains(nanoseconds), "nanoseconds must be less than a second")
         self.secondsSince1970 = secondsSince1970
         self.nanoseconds = nanoseconds
     }

@@ -8,6 +8,7 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
         var kept: BoundedRing<Element>
         var downstream: Downstream?
         var isReplaying = false
+        var isFinished = false
         var lossCount = 0
     }
 
@@ -24,7 +25,7 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
         state.withLock { $0.downstream }
     }
 
-    /// How many elements came while there was no room to keep them.
+    /// How many elements came while there was no room to keep them, or were lost at the end.
     package var lossCount: Int {
         state.withLock { $0.lossCount }
     }
@@ -43,16 +44,31 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
     /// Binds the box and delivers what was kept, oldest first, before it returns.
     ///
     /// What arrives meanwhile is kept behind that, so the order stays. Answers `false`, and
-    /// changes nothing, where the box is bound already.
+    /// changes nothing, where the box is bound already. Does nothing in a finished box.
     package func bind(_ downstream: Downstream, deliver: (Downstream, Element) -> Void) -> Bool {
         guard begin(downstream) else { return false }
+        // Ends at once in a finished box, which keeps nothing.
         while let element = nextKept() { deliver(downstream, element) }
         return true
+    }
+
+    /// Lets go of the downstream and of what is kept, for good; that and what comes later is lost
+    /// and counted.
+    package func finish() {
+        // Released after the lock is free: the last reference to a sink may go with it.
+        var (downstream, kept) = (Downstream?.none, BoundedRing<Element>(capacity: 0))
+        state.withLock { state in
+            state.isFinished = true
+            state.lossCount += state.kept.count
+            swap(&downstream, &state.downstream)
+            swap(&kept, &state.kept)
+        }
     }
 
     private func begin(_ downstream: Downstream) -> Bool {
         state.withLock { state in
             guard state.downstream == nil else { return false }
+            guard !state.isFinished else { return true }
             state.downstream = downstream
             state.isReplaying = true
             return true

@@ -9,6 +9,14 @@
 /// what finds no room is lost and counted. A value like every sink: copies share one box, which
 /// the composition root owns. The wiring check looks through it and reports it while it is
 /// unbound.
+///
+/// The facade reads no clock: a kept event that is replayed happened, for a sink that notes the
+/// time, when the place was bound. Where the time of observation matters, use the deferral of a
+/// lane, `forward(deferred:capacity:)`, which keeps it.
+///
+/// A bound sink and the `Telemetry` that it needs keep each other alive through the box. That is
+/// what a root that lives as long as its program wants; one that ends earlier, as in a test, calls
+/// ``finish()``.
 public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     private let box: DeferralBox<Downstream.Event, Downstream>
 
@@ -21,7 +29,8 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     ///
     /// Events that others observe meanwhile queue behind the kept ones, so every observer's order
     /// stays. No lock is held while `downstream` runs. Throws ``SinkAlreadyBound`` on a second
-    /// binding; the first stays in force. May be called from any thread.
+    /// binding; the first stays in force. After ``finish()`` it binds nothing. May be called from
+    /// any thread.
     public func setDownstream(_ downstream: Downstream) throws(SinkAlreadyBound) {
         guard box.bind(downstream, deliver: Self.deliver) else {
             throw SinkAlreadyBound(sink: WiredSink<Downstream.Event>(Downstream.self).name)
@@ -33,7 +42,14 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
         box.pass(event, deliver: Self.deliver)
     }
 
-    /// How many events came while the sink was unbound or replaying and had no room left.
+    /// Lets go of the bound sink, for good. What is kept or comes later is lost and counted; an
+    /// observer that is in the sink already leaves it in its own time. May be called from any
+    /// thread, also again.
+    public func finish() {
+        box.finish()
+    }
+
+    /// How many events came while there was no room to keep them, or were lost to ``finish()``.
     public var lossCount: Int { box.lossCount }
 
     /// The bound sink or, while there is none, its name marked as unbound.

@@ -11,4 +11,8 @@ public struct NoOpTrackingSink<Event: TelemetryEventProtocol>: TrackingSink {
     /// Does nothing, deliberately: not even collect the fields.
     @inlinable
     public func receive(_ event: Event) {}
+
+    /// Does nothing, deliberately: not even collect the fields.
+    @inlinable
+    public func receive(_ event: Event, observedAt time: WallClockTime) {}
 }

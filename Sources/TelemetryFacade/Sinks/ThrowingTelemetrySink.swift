@@ -1,6 +1,7 @@
 /// A sink that can fail. It joins the others behind an ``IsolatedSink``, which takes the failure.
 ///
-/// But for the throw, the contract is that of ``TelemetrySink``.
+/// But for the throw, the contract is that of ``TelemetrySink``, also that it is a value: the
+/// wiring check reports a class, and an actor too.
 public protocol ThrowingTelemetrySink<Event>: Sendable {
     /// The events this sink understands.
     associatedtype Event: TelemetryEventProtocol

@@ -2,6 +2,8 @@
 public struct TrackedEvent<Event: TelemetryEventProtocol>: Sendable {
     /// The name of the event on the wire.
     public let name: String
+    /// When a lane observed the event; `nil` if it happens now, on the observer's thread.
+    public let time: WallClockTime?
     /// How important it is.
     public let level: EventLevel
     /// The categories it belongs to.
@@ -11,12 +13,13 @@ public struct TrackedEvent<Event: TelemetryEventProtocol>: Sendable {
     /// The names of the private and sensitive fields, whose values are held back.
     public let redactedFields: [String]
 
-    /// Keeps of `event` what may leave the process.
-    public init(_ event: Event) {
+    /// Keeps of `event`, observed at `time`, what may leave the process.
+    public init(_ event: Event, observedAt time: WallClockTime? = nil) {
         let description = event.eventDescription
         var sorter = FieldSorter()
         event.visitFields(&sorter)
         name = description.wireName
+        self.time = time
         level = description.level
         categories = description.categories
         fields = sorter.fields

@@ -8,7 +8,7 @@ public struct WiredSink<Event: TelemetryEventProtocol>: Equatable, Sendable {
     public private(set) var isBound = true
     /// The lane that calls the sink; `nil` if that is the observer's thread.
     public private(set) var lane: ObjectIdentifier?
-    /// The class, the sink's own or that of a wrapper before it, that makes the sink an object
+    /// The class or actor, the sink's own or that of a wrapper before it, that makes the sink an object
     /// with state of its own; `nil` if all of them are values.
     public private(set) var statefulType: String?
 

@@ -15,7 +15,7 @@ public enum WiringProblem: Equatable, Sendable {
     case unbound(sink: String)
     /// The schema says `forwarded`, but no lane calls the sink.
     case unforwarded(sink: String)
-    /// `type`, the sink's own or that of a wrapper before it, is a class.
+    /// `type`, the sink's own or that of a wrapper before it, is a class or an actor.
     case stateful(sink: String, type: String)
     /// A lane calls `sink`, which writes `state`, and `reader` does not wait for that lane.
     case lateWrite(sink: String, reader: String, state: String)

@@ -41,7 +41,8 @@ extension WiringProblem {
             "sink '\(sink)' is declared 'forwarded' but runs on the observer's thread"
         case .stateful(let sink, let type):
             sink == type
-                ? "sink '\(sink)' is a class" : "sink '\(sink)' stands behind class '\(type)'"
+                ? "sink '\(sink)' is a class or an actor"
+                : "sink '\(sink)' stands behind '\(type)', a class or an actor"
         case .lateWrite(let sink, let reader, let state):
             "sink '\(reader)' reads '\(state)', which '\(sink)' writes later, on a lane"
         case .missingSource(let source):

@@ -24,26 +24,15 @@ struct CategoryEmitter {
         }
     }
 
-    /// The raw value of the set of the categories at `indices`: cheap to check ten thousand times.
+    /// The raw value of the set of the categories at `indices`.
     static func bits(_ indices: [Int]) -> String {
         "0x" + String(indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }, radix: 16)
     }
 
-    /// The set of the categories at `indices`, by their names where the compiler can take those.
-    func names(_ indices: [Int]) -> String {
-        let names = indices.map { schema.categories[$0].name }
-        guard Self.setMembers.isDisjoint(with: names) else {
-            return "\(RuntimeNames.categorySet)(rawValue: \(Self.bits(indices)))"
-        }
-        return "[\(names.map { "." + SwiftIdentifier.printed($0) }.joined(separator: ", "))]"
+    /// The set of the categories at `indices`: a number to the compiler, which takes long over a
+    /// list of members, with their names for whoever reads it.
+    func set(_ indices: [Int]) -> String {
+        let names = indices.map { schema.categories[$0].name }.joined(separator: ", ")
+        return "\(RuntimeNames.categorySet)(rawValue: \(Self.bits(indices)) /* \(names) */)"
     }
-
-    /// What every set can do. A category of that name is one of two meanings, and a list of twenty
-    /// such names keeps the compiler busy for longer than anyone waits.
-    private static let setMembers: Set<String> = [
-        "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert",
-        "intersection", "intersects", "isDisjoint", "isEmpty", "isStrictSubset",
-        "isStrictSuperset", "isSubset", "isSuperset", "rawValue", "remove", "subtract",
-        "subtracting", "symmetricDifference", "union", "update",
-    ]
 }

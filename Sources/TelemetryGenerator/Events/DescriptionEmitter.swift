@@ -17,7 +17,7 @@ struct DescriptionEmitter {
                 chunk == 0
                 ? "\(schema.accessModifier)var eventDescription" : "private var \(name(chunk))"
             printer.block("\(head): \(RuntimeNames.description)<Self>") { printer in
-                printer.block("switch self") { emit(chunk, &$0) }
+                printer.switch(over: "self") { emit(chunk, &$0) }
             }
             printer.line()
         }

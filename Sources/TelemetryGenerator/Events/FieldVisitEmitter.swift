@@ -25,10 +25,28 @@ struct FieldVisitEmitter {
                 chunk == 0
                 ? "\(schema.accessModifier)func visitFields" : "private func \(name(chunk))"
             printer.block(head + parameter) { printer in
-                printer.block("switch self") { emit(chunk, &$0) }
+                printer.switch(over: "self") { emit(chunk, &$0) }
             }
             printer.line()
         }
+        if usesHelper { helper(&printer) }
+    }
+
+    private var usesHelper: Bool {
+        schema.events.contains { $0.fields.contains { !$0.type.isFoundation } }
+    }
+
+    /// Reaches the runtime's `fieldValue` through its protocol, whatever member of that name a
+    /// consumer has given a standard type. Inlined it would cost an optimizing compiler a third more.
+    private func helper(_ printer: inout CodePrinter) {
+        printer.line("@inline(never)")
+        printer.block(
+            "private func _value(_ _value: some \(RuntimeNames.convertible)) "
+                + "-> \(RuntimeNames.value)"
+        ) {
+            $0.line("_value.fieldValue")
+        }
+        printer.line()
     }
 
     private func emit(_ chunk: Int, _ printer: inout CodePrinter) {
@@ -60,7 +78,7 @@ struct FieldVisitEmitter {
     /// Foundation's types cannot conform to the runtime's protocol without a conflict between
     /// modules, so they have a member of this file instead.
     private func value(_ variable: String, _ type: FieldType) -> String {
-        guard type.isFoundation else { return "\(variable).fieldValue" }
+        guard type.isFoundation else { return "_value(\(variable))" }
         let member = FoundationValueEmitter.member
         return type.isOptional ? "\(variable)?.\(member) ?? .null" : "\(variable).\(member)"
     }

@@ -19,6 +19,13 @@ struct CodePrinter {
         line("}")
     }
 
+    /// Adds a `switch` with its cases, which Swift writes at the height of the switch.
+    mutating func `switch`(over subject: String, _ cases: (inout CodePrinter) -> Void) {
+        line("switch \(subject) {")
+        cases(&self)
+        line("}")
+    }
+
     /// Adds the body one step further in.
     mutating func indented(_ body: (inout CodePrinter) -> Void) {
         indentation += "    "

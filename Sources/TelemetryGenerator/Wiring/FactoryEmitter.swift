@@ -59,6 +59,6 @@ struct FactoryEmitter {
     private func argument(_ sink: Sink) -> String {
         guard let receives = sink.receives else { return label(of: sink) }
         return "\(RuntimeNames.routed)(\(label(of: sink)), receives: "
-            + "\(CategoryEmitter(schema).names(receives)))"
+            + "\(CategoryEmitter(schema).set(receives)))"
     }
 }

@@ -51,7 +51,7 @@ struct ManifestEmitter {
     private func declaration(_ sink: Sink) -> String {
         var arguments = [SwiftLiteral.printed(sink.name), "at: \(location(sink.position))"]
         if let receives = sink.receives {
-            arguments.append("receives: .categories(\(CategoryEmitter(schema).names(receives)))")
+            arguments.append("receives: .categories(\(CategoryEmitter(schema).set(receives)))")
         }
         arguments += names("reads", sink.reads) + names("writes", sink.writes)
         if sink.isForwarded { arguments.append("isForwarded: true") }

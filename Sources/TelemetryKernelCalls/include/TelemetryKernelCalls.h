@@ -1,6 +1,6 @@
-// The Linux calls that a stream needs and that `import Glibc` does not show, because its module
-// map hides what glibc declares for `_GNU_SOURCE` only. Without the first, a pipe costs four
-// system calls per event instead of one. Empty on other systems.
+// The calls that a stream needs and that no Swift module shows: `import Glibc` hides what glibc
+// declares for `_GNU_SOURCE` only. Without the first, a pipe costs four system calls per event
+// instead of one. Except for `telemetry_open_again` empty on systems that are not Linux.
 
 #ifndef TELEMETRY_KERNEL_CALLS_H
 #define TELEMETRY_KERNEL_CALLS_H
@@ -12,6 +12,20 @@
 /// Returns the number of bytes written, or -1 with `errno` set: `EAGAIN` where it would wait,
 /// `EOPNOTSUPP` or `ENOSYS` where the kernel or the descriptor does not know the request.
 ptrdiff_t telemetry_write_at_once(int descriptor, const void *bytes, size_t count);
+
+/// The same for kernels that cannot keep SIGPIPE back, which the caller has to.
+ptrdiff_t telemetry_write_without_waiting(int descriptor, const void *bytes, size_t count);
+
+/// Which of the two the kernel knows for pipes: 2 both, 1 the second, 0 none. Tries it on a pipe of
+/// its own, which costs five system calls.
+int telemetry_ways_to_write_to_a_pipe(void);
+
+/// Whether a pipe has no name, so that the kernel can write to it without waiting.
+int telemetry_is_unnamed_pipe(int descriptor);
+
+/// Opens the terminal or the named pipe behind `descriptor` once more, for writing without waiting,
+/// closed on `exec`. Returns -1 where that is not possible, such as for a pipe without a reader.
+int telemetry_open_again(int descriptor);
 
 /// A file in memory, closed on `exec`, that can be sealed. Returns -1 with `errno` set on failure.
 int telemetry_memory_file(const char *name);

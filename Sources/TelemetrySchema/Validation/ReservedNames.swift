@@ -7,7 +7,7 @@ enum ReservedNames {
         case .event: member(name) ?? generated(name, in: eventMembers)
         case .enumerationValue: member(name) ?? value(name)
         case .category: member(name) ?? category(name)
-        case .wiring: member(name) ?? generated(name, in: ["Event"])
+        case .wiring: member(name) ?? generated(name, in: wiringMembers)
         case .enumeration: type(name)
         case .field: label(name)
         case .sink: type(name) ?? sinkLabel(name)
@@ -59,6 +59,10 @@ enum ReservedNames {
 
     /// Members of the event enum, and what its code looks up by name.
     private static let eventMembers = typeMembers.union(["UUID", "Date", "URL"])
+
+    /// A wiring called like the module would keep the compiler busy for hours: every mention of
+    /// the module in the wiring's code would have two meanings.
+    private static let wiringMembers: Set<String> = ["Event", "Swift", "TelemetryFacade"]
 
     private static let typeMembers: Set<String> = [
         "Foundation", "FoundationEssentials", "Swift", "TelemetryEvent", "TelemetryFacade",

@@ -8,20 +8,29 @@ struct JSONLinesEncoding: LineEncoding {
     func begin(_ head: EventHead, into line: inout LineBuffer) {
         line.append("{\"time\":\"")
         line.append(head.time)
-        line.append("\",\"level\":")
-        line.append(json: head.level.name)
-        line.append(",\"event\":")
+        append(head.level, into: &line)
         line.append(json: head.name)
         line.append(",\"fields\":{")
     }
 
-    func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer) {
-        if !isFirst { line.append(",") }
-        line.append(json: field.name)
-        line.append(":")
+    /// In one piece: the words of the levels need no escaping. A literal each, because one whose
+    /// length is not known is copied by a call.
+    private func append(_ level: EventLevel, into line: inout LineBuffer) {
+        switch level {
+        case .debug: line.append("\",\"level\":\"debug\",\"event\":")
+        case .info: line.append("\",\"level\":\"info\",\"event\":")
+        case .notice: line.append("\",\"level\":\"notice\",\"event\":")
+        case .error: line.append("\",\"level\":\"error\",\"event\":")
+        case .fault: line.append("\",\"level\":\"fault\",\"event\":")
+        }
     }
 
-    func append(_ value: FieldValue, of field: EventField, into line: inout LineBuffer) {
+    func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer) {
+        line.append(jsonKey: field.name, isFirst: isFirst)
+    }
+
+    @inline(__always)
+    func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer) {
         append(value, into: &line)
     }
 
@@ -34,10 +43,14 @@ struct JSONLinesEncoding: LineEncoding {
     func endField(into line: inout LineBuffer) {}
 
     func end(leavingOut fieldCount: Int, into line: inout LineBuffer) {
-        line.append(fieldCount > 0 || line.isCut ? "},\"cut\":true}\n" : "}}\n")
+        if fieldCount > 0 || line.isCut {
+            line.append("},\"cut\":true}\n")
+        } else {
+            line.append("}}\n")
+        }
     }
 
-    private func append(_ value: FieldValue, into line: inout LineBuffer) {
+    private func append(_ value: consuming FieldValue, into line: inout LineBuffer) {
         switch value {
         case .null: line.append("null")
         case .bool(let value): line.append(value ? "true" : "false")

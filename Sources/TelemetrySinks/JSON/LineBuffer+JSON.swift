@@ -1,9 +1,54 @@
 extension LineBuffer {
     /// Appends `text` as a JSON string.
     mutating func append(json text: String) {
-        append("\"")
-        append(escaping: text, .json)
-        append("\"")
+        text.withContiguousBytes { bytes in
+            if appendQuotedIfPlain(bytes) { return }
+            append("\"")
+            append(escaping: bytes, .json)
+            append("\"")
+        }
+    }
+
+    /// Appends `name` as the key of a member of an object, behind a comma unless it is the first.
+    mutating func append(jsonKey name: String, isFirst: Bool) {
+        name.withContiguousBytes { bytes in
+            if appendKeyIfPlain(bytes, isFirst: isFirst) { return }
+            if !isFirst { append(",") }
+            append(json: name)
+            append(":")
+        }
+    }
+
+    /// Appends `,"name":` if none of `bytes` needs escaping and there is room for them.
+    @inline(__always)
+    private mutating func appendKeyIfPlain(
+        _ bytes: UnsafeRawBufferPointer, isFirst: Bool
+    ) -> Bool {
+        // The comma is written in any case; without one the rest overwrites it.
+        let offset = isFirst ? 0 : 1
+        guard let room = room(for: bytes.count &+ 4),
+            PlainText.copyWithoutSpecial(bytes, to: room + (offset &+ 1))
+        else { return false }
+        room.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
+        room.storeBytes(of: UInt8(ascii: "\""), toByteOffset: offset, as: UInt8.self)
+        let end = room + (offset &+ bytes.count &+ 1)
+        // A quote and a colon.
+        end.storeBytes(of: UInt16(0x3A22).littleEndian, as: UInt16.self)
+        goForward(by: bytes.count &+ 3 &+ offset)
+        return true
+    }
+
+    /// Appends `bytes` in quotes if none needs escaping and there is room for them.
+    @inline(__always)
+    private mutating func appendQuotedIfPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let length = bytes.count &+ 2
+        guard count &+ length <= stringEnd, let room = room(for: length),
+            PlainText.copyWithoutSpecial(bytes, to: room + 1)
+        else { return false }
+        room.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+        room.storeBytes(of: UInt8(ascii: "\""), toByteOffset: length &- 1, as: UInt8.self)
+        goForward(by: length)
+        return true
     }
 
     /// Appends `value` as a JSON number or, where JSON has none for it, as one of the strings

@@ -2,7 +2,7 @@ internal import TelemetryFacade
 
 extension LineBuffer {
     /// Appends the one member of an `AnyValue` of OpenTelemetry; none where there is no value.
-    mutating func append(otlp value: FieldValue) {
+    mutating func append(otlp value: consuming FieldValue) {
         switch value {
         case .null: break
         case .bool(let value): append(value ? "\"boolValue\":true" : "\"boolValue\":false")

@@ -4,12 +4,13 @@ internal import TelemetryFacade
 /// writes it and its receiver for such files reads it: OTLP/JSON, one request on a line.
 ///
 /// Names and types follow `opentelemetry/proto/logs/v1/logs.proto` in the JSON mapping of Protocol
-/// Buffers: 64-bit integers are strings, field names are in lower camel case.
+/// Buffers: 64-bit integers are strings, field names are in lower camel case. Attributes that are
+/// left out have a count in the record; for a text that was cut it has an attribute of its own.
 struct OTLPEncoding: LineEncoding {
     /// The value of the resource attribute `service.name`.
     let serviceName: String
 
-    static var roomForEnd: Int { 80 }
+    static var roomForEnd: Int { 120 }
 
     func begin(_ head: EventHead, into line: inout LineBuffer) {
         line.append("{\"resourceLogs\":[{\"resource\":{\"attributes\":[{\"key\":\"service.name\",")
@@ -34,7 +35,7 @@ struct OTLPEncoding: LineEncoding {
         line.append(",\"value\":{")
     }
 
-    func append(_ value: FieldValue, of field: EventField, into line: inout LineBuffer) {
+    func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer) {
         line.append(otlp: value)
     }
 
@@ -49,6 +50,10 @@ struct OTLPEncoding: LineEncoding {
     }
 
     func end(leavingOut fieldCount: Int, into line: inout LineBuffer) {
+        // Never the first: it follows the text that was cut.
+        if line.isCut {
+            line.append(",{\"key\":\"swift_telemetry.cut\",\"value\":{\"boolValue\":true}}")
+        }
         line.append("]")
         if fieldCount > 0 {
             line.append(",\"droppedAttributesCount\":")

@@ -43,7 +43,8 @@ internal import TelemetrySystem
             record(event, nil)
         }
 
-        /// The same, for an event that was observed at `time`.
+        /// The same, for an event that was observed at `time`, which the record holds in the field
+        /// `SYSLOG_TIMESTAMP` (RFC 3339): the journal's own time is that of arrival.
         @inlinable
         public func receive(_ event: Event, observedAt time: WallClockTime) {
             record(event, time)

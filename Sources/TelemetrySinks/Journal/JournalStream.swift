@@ -13,19 +13,26 @@ internal import TelemetrySystem
         /// The longest record. The journal takes more, but from the memory of both processes.
         static let longestRecord = 16 << 20
 
-        /// Sends an event as one record. Both closures show the event's fields.
+        /// Sends an event as one record; a `time` becomes a field of it, because the journal keeps
+        /// the time of arrival. Both closures show the event's fields.
         @usableFromInline
         func send(
             _ name: String, _ level: EventLevel, _ time: WallClockTime?,
             message: (inout LineWriter) -> Void,
             fields: (inout JournalFieldWriter) -> Void
         ) {
-            let head = EventHead(name: name, level: level, time: time ?? .now())
-            LineSender(limit: Self.longestRecord, losses: losses).send { line, isLimited in
+            // The message does not say when, so without a given time no clock is asked.
+            let head = EventHead(
+                name: name, level: level, time: time ?? WallClockTime(secondsSince1970: 0))
+            LineSender.send(limit: Self.longestRecord, losses: losses) { line, isLimited in
                 line.append("MESSAGE=")
                 form.write(head, to: &line, isLimited: false, message)
                 line.append("\nPRIORITY=")
                 line.append(decimal: level.syslogSeverity)
+                if let time {
+                    line.append("\nSYSLOG_TIMESTAMP=")
+                    line.append(time)
+                }
                 line.append("\nSYSLOG_IDENTIFIER")
                 line.append(journal: identifier)
                 line.append("EVENT")

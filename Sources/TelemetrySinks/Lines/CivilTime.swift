@@ -1,6 +1,6 @@
 /// A moment in the calendar of RFC 3339, in UTC.
 struct CivilTime {
-    let year: Int64
+    let year: UInt64
     let month: UInt64
     let day: UInt64
     let secondOfDay: UInt64
@@ -10,26 +10,23 @@ struct CivilTime {
 
     /// Reads the calendar at a moment, which must be in ``secondsSince1970``.
     ///
-    /// Counts in years that begin on the first of March, so that the leap day comes last, and in
-    /// eras of 400 such years, which all have 146,097 days.
+    /// Counts in years that begin on the first of March, so that the leap day comes last, and takes
+    /// quotient and remainder from one product each: C. Neri, L. Schneider, "Euclidean affine
+    /// functions and their application to calendar algorithms", 2022.
+    @inline(__always)
     init(secondsSince1970: Int64) {
-        // 719,468 days lie between 0000-03-01 and 1970-01-01.
-        let (days, seconds) = Self.floorDivide(secondsSince1970, by: 86_400)
-        let (era, dayOfEra) = Self.floorDivide(days + 719_468, by: 146_097)
-        let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
-        let yearOfEra = (dayOfEra - leapDays) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        // From March on, five months have 153 days, over and over.
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        self.month = UInt64(month)
-        day = UInt64(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
-        year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-        secondOfDay = UInt64(seconds)
-    }
-
-    private static func floorDivide(_ value: Int64, by divisor: Int64) -> (Int64, Int64) {
-        let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+        let seconds = UInt64(bitPattern: secondsSince1970 &- Self.secondsSince1970.lowerBound)
+        secondOfDay = seconds % 86_400
+        // From 0000-01-01 back to the March of the year -400, so that nothing is negative.
+        let quarterDays = 4 &* (seconds / 86_400 &+ 146_037) &+ 3
+        let quarterDayOfCentury = quarterDays % 146_097 | 3
+        let yearProduct = quarterDayOfCentury &* 2_939_745
+        let dayOfYear = UInt64(UInt32(truncatingIfNeeded: yearProduct)) / 2_939_745 / 4
+        // In units of 1/65,536 of a month, of which March is the third.
+        let monthProduct = 2_141 &* dayOfYear &+ 197_913
+        let followsNewYear: UInt64 = dayOfYear >= 306 ? 1 : 0
+        month = monthProduct &>> 16 &- 12 &* followsNewYear
+        day = (monthProduct & 0xFFFF) / 2_141 &+ 1
+        year = 100 &* (quarterDays / 146_097) &+ yearProduct &>> 32 &+ followsNewYear &- 400
     }
 }

@@ -1,25 +1,41 @@
 extension LineBuffer {
-    /// Appends `string` with every control, separator and direction character, quote and backslash
+    /// Appends UTF-8 with every control, separator and direction character, quote and backslash
     /// escaped. Cuts it at ``stringEnd``, between two characters, and ends it with `…` there.
-    mutating func append(escaping string: String, _ style: EscapeStyle) {
-        string.withContiguousBytes { bytes in
-            // No character grows to more than six times its bytes in JSON, eight in Swift.
-            if stringEnd - count > bytes.count * 8 {
-                appendWhole(bytes, style)
-            } else {
-                appendCut(bytes, style)
-            }
+    @inline(never)
+    mutating func append(escaping bytes: UnsafeRawBufferPointer, _ style: EscapeStyle) {
+        // No character grows to more than six times its bytes in JSON, eight in Swift.
+        if stringEnd - count > bytes.count * 8 {
+            appendWhole(bytes, style)
+        } else {
+            appendCut(bytes, style)
         }
     }
 
     private mutating func appendWhole(_ bytes: UnsafeRawBufferPointer, _ style: EscapeStyle) {
         var index = 0
-        while true {
-            index = appendPlain(bytes, from: index)
-            guard let special = SpecialCharacter(in: bytes, at: index) else { return }
-            append(special, style)
-            index += special.length
+        while index < bytes.count {
+            let room = room(for: bytes.count &- index)
+            let end = PlainText.copyPrefix(bytes, from: index, to: room)
+            goForward(by: end &- index)
+            index = appendWord(of: bytes, from: end, style)
         }
+    }
+
+    /// Appends the next sixteen bytes, and what belongs to the last of them, one by one.
+    private mutating func appendWord(
+        of bytes: UnsafeRawBufferPointer, from first: Int, _ style: EscapeStyle
+    ) -> Int {
+        var index = first
+        while index < min(first &+ 16, bytes.count) {
+            if let special = SpecialCharacter(in: bytes, at: index) {
+                append(special, style)
+                index &+= special.length
+            } else {
+                append(bytes[index])
+                index &+= 1
+            }
+        }
+        return index
     }
 
     private mutating func appendCut(_ bytes: UnsafeRawBufferPointer, _ style: EscapeStyle) {

@@ -5,18 +5,23 @@ extension LineBuffer {
         append(decimal: value.magnitude)
     }
 
-    /// Appends `value` in decimal, with leading zeros up to `width` digits.
-    mutating func append(decimal value: UInt64, width: Int = 1) {
-        withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { digits in
-            var rest = value
-            var start = 20
-            while rest > 0 || 20 - start < width {
-                start -= 1
-                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            }
-            append(UnsafeRawBufferPointer(rebasing: digits[start...]))
+    /// Appends `value` in decimal.
+    mutating func append(decimal value: UInt64) {
+        guard value < 100_000_000, let room = room(for: 8) else {
+            return append(decimal: value, width: value.digitCount)
         }
+        let digits = value.eightDigits
+        let zeros = min((digits ^ 0x3030_3030_3030_3030).trailingZeroBitCount &>> 3, 7)
+        room.storeBytes(of: (digits &>> UInt64(zeros &* 8)).littleEndian, as: UInt64.self)
+        goForward(by: 8 &- zeros)
+    }
+
+    /// Appends the last `width` digits of `value`, leading zeros included.
+    mutating func append(decimal value: UInt64, width: Int) {
+        if let room = room(for: width) {
+            value.writeDigits(to: UnsafeMutableRawBufferPointer(start: room, count: width))
+        }
+        goForward(by: width)
     }
 
     /// Appends the lowest `digits` hexadecimal digits of `value`, upper-case.
@@ -39,17 +44,27 @@ extension LineBuffer {
 
     /// Appends a duration as a decimal number of seconds, with every digit that is not zero.
     mutating func append(secondsOf duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        if seconds < 0 || attoseconds < 0 { append(UInt8(ascii: "-")) }
-        append(decimal: seconds.magnitude)
-        guard attoseconds != 0 else { return }
+        // Not by its components, whose seconds trap where an Int64 cannot hold them.
+        let (seconds, rest) = duration.attoseconds.magnitude
+            .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+        if duration < .zero { append(UInt8(ascii: "-")) }
+        append(decimal: seconds)
+        guard rest != 0 else { return }
         append(UInt8(ascii: "."))
-        var (fraction, width) = (attoseconds.magnitude, 18)
+        var (fraction, width) = (UInt64(truncatingIfNeeded: rest), 18)
         while fraction % 10 == 0 {
             fraction /= 10
             width -= 1
         }
         append(decimal: fraction, width: width)
+    }
+
+    /// Appends `value`, which must be below 10^38, in decimal.
+    private mutating func append(decimal value: UInt128) {
+        let (high, low) = value.quotientAndRemainder(dividingBy: 10_000_000_000_000_000_000)
+        guard high > 0 else { return append(decimal: UInt64(truncatingIfNeeded: low)) }
+        append(decimal: UInt64(truncatingIfNeeded: high))
+        append(decimal: UInt64(truncatingIfNeeded: low), width: 19)
     }
 
     /// Appends sixteen bytes as 8-4-4-4-12 upper-case hexadecimal digits, as Foundation does.

@@ -5,10 +5,7 @@ extension LineBuffer {
     ///
     /// Outside the years 0 to 9999 that RFC 3339 knows: the seconds since 1970.
     mutating func append(_ time: WallClockTime) {
-        guard CivilTime.secondsSince1970.contains(time.secondsSince1970) else {
-            append(decimal: time.secondsSince1970)
-            return
-        }
+        guard time.isInCalendar else { return append(decimal: time.secondsSince1970) }
         append(
             CivilTime(secondsSince1970: time.secondsSince1970),
             milliseconds: UInt64(time.nanoseconds / 1_000_000))
@@ -30,33 +27,33 @@ extension LineBuffer {
         append(CivilTime(secondsSince1970: seconds), milliseconds: UInt64(fraction))
     }
 
+    /// In three words: `2026-11-`, `30T11:32`, `:14.123Z`.
     private mutating func append(_ time: CivilTime, milliseconds: UInt64) {
-        append(twoDigits: UInt64(time.year) / 100)
-        append(twoDigits: UInt64(time.year) % 100)
-        append(UInt8(ascii: "-"))
-        append(twoDigits: time.month)
-        append(UInt8(ascii: "-"))
-        append(twoDigits: time.day)
-        append(UInt8(ascii: "T"))
-        append(twoDigits: time.secondOfDay / 3_600)
-        append(UInt8(ascii: ":"))
-        append(twoDigits: time.secondOfDay / 60 % 60)
-        append(UInt8(ascii: ":"))
-        append(twoDigits: time.secondOfDay % 60)
-        append(UInt8(ascii: "."))
-        append(digit: milliseconds / 100)
-        append(twoDigits: milliseconds % 100)
-        append(UInt8(ascii: "Z"))
+        let (year, second) = (time.year, time.secondOfDay)
+        let (century, tenths) = ((year / 100).twoDigits, milliseconds / 100)
+        append(
+            word: century | (year % 100).twoDigits &<< 16 | 0x2D &<< 32
+                | time.month.twoDigits &<< 40 | 0x2D &<< 56)
+        append(
+            word: time.day.twoDigits | 0x54 &<< 16 | (second / 3_600).twoDigits &<< 24
+                | 0x3A &<< 40 | (second / 60 % 60).twoDigits &<< 48)
+        append(
+            word: 0x3A | (second % 60).twoDigits &<< 8 | 0x2E &<< 24 | (0x30 &+ tenths) &<< 32
+                | (milliseconds % 100).twoDigits &<< 40 | 0x5A &<< 56)
     }
 
+    /// Appends eight bytes of ASCII, the lowest first.
     @inline(__always)
-    private mutating func append(twoDigits value: UInt64) {
-        append(digit: value / 10)
-        append(digit: value % 10)
+    private mutating func append(word: UInt64) {
+        room(for: 8)?.storeBytes(of: word.littleEndian, as: UInt64.self)
+        goForward(by: 8)
     }
+}
 
+extension WallClockTime {
+    /// Whether it is in the years 0 to 9999 that RFC 3339 knows.
     @inline(__always)
-    private mutating func append(digit: UInt64) {
-        append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+    var isInCalendar: Bool {
+        CivilTime.secondsSince1970.contains(secondsSince1970)
     }
 }

@@ -42,19 +42,25 @@ struct LineBuffer {
         count &+= 1
     }
 
-    /// Appends `byteCount` bytes that the caller has still to fill in; nowhere if they do not fit.
+    /// The memory of the next `byteCount` bytes; `nil` if they do not fit.
     @inline(__always)
-    mutating func makeRoom(for byteCount: Int) -> UnsafeMutableRawPointer? {
-        let room = count &+ byteCount <= capacity ? start + count : nil
+    func room(for byteCount: Int) -> UnsafeMutableRawPointer? {
+        count &+ byteCount <= capacity ? start + count : nil
+    }
+
+    /// Counts the next `byteCount` bytes as written, which they are if there was room.
+    @inline(__always)
+    mutating func goForward(by byteCount: Int) {
         count &+= byteCount
-        return room
     }
 
     /// Appends `bytes` as they are.
     @inline(__always)
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
-        let room = makeRoom(for: bytes.count)
-        if let source = bytes.baseAddress { room?.copyMemory(from: source, byteCount: bytes.count) }
+        if let source = bytes.baseAddress {
+            room(for: bytes.count)?.copyMemory(from: source, byteCount: bytes.count)
+        }
+        goForward(by: bytes.count)
     }
 
     /// Appends the characters of a literal as they are.

@@ -12,7 +12,7 @@ protocol LineEncoding {
     func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer)
 
     /// Appends the value of `field`.
-    func append(_ value: FieldValue, of field: EventField, into line: inout LineBuffer)
+    func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer)
 
     /// Appends what stands for a value that must not be shown.
     func append(mask: StaticString, into line: inout LineBuffer)

@@ -5,6 +5,7 @@ struct LineForm: Sendable {
 
     /// Appends an event to `line`, cut to its memory if the line `isLimited`. `fields` shows the
     /// event's fields to the writer.
+    @inline(__always)
     func write(
         _ head: EventHead, to line: inout LineBuffer, isLimited: Bool,
         _ fields: (inout LineWriter) -> Void

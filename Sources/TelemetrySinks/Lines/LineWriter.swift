@@ -37,7 +37,7 @@ struct LineWriter: FieldVisitor {
     }
 
     @usableFromInline
-    mutating func visit(_ field: EventField, _ value: FieldValue) {
+    mutating func visit(_ field: EventField, _ value: consuming FieldValue) {
         switch notation {
         case .text(let encoding): write(field, value, as: encoding)
         case .jsonLines(let encoding): write(field, value, as: encoding)
@@ -56,8 +56,9 @@ struct LineWriter: FieldVisitor {
         }
     }
 
+    @inline(__always)
     private mutating func write(
-        _ field: EventField, _ value: FieldValue, as encoding: some LineEncoding
+        _ field: EventField, _ value: consuming FieldValue, as encoding: some LineEncoding
     ) {
         let (start, wasCut) = (line.count, line.isCut)
         encoding.beginField(field, isFirst: isFirst, into: &line)

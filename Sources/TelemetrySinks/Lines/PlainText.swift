@@ -1,78 +1,118 @@
-extension LineBuffer {
-    /// Appends `bytes` from `first` up to the next special character or the end, whose index it
-    /// returns.
+/// Plain ASCII, sixteen bytes at a time.
+///
+/// A block is judged by a function that sets the top bit of each byte that is not plain, and perhaps
+/// of others in a block that has one: what is not all plain is looked at byte by byte elsewhere.
+enum PlainText {
+    /// Words, because arithmetic on them becomes one instruction each, as that on bytes does not.
+    private typealias Block = SIMD2<UInt64>
+    private typealias Judge = (_ block: Block) -> Block
+
+    /// Copies `bytes` to `target`, which has room for them. Whether none is special.
     @inline(__always)
-    mutating func appendPlain(_ bytes: UnsafeRawBufferPointer, from first: Int) -> Int {
-        let room = makeRoom(for: bytes.count &- first)
-        let end = PlainText.copy(bytes, from: first, to: room)
-        goBack(to: count &- (bytes.count &- end))
-        return end
+    static func copyWithoutSpecial(
+        _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+    ) -> Bool {
+        copyAll(bytes, to: target, special)
     }
-}
 
-/// Plain ASCII, eight bytes in a word.
-private enum PlainText {
-    private static var each: UInt64 { 0x0101_0101_0101_0101 }
-
-    /// Copies up to the next special character or the end, whose index it returns. Looks at eight
-    /// bytes at a time, then four, two and one, for as long as all of them are plain ASCII.
+    /// Copies `bytes` to `target`, which has room for them. Whether they surely are one plain word.
     @inline(__always)
-    static func copy(
+    static func copyWord(
+        _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+    ) -> Bool {
+        copyAll(bytes, to: target, specialOrDelimiter)
+    }
+
+    /// Copies up to the first block that has something special, or the last whole one. Where that
+    /// is.
+    @inline(__always)
+    static func copyPrefix(
         _ bytes: UnsafeRawBufferPointer, from first: Int, to target: UnsafeMutableRawPointer?
     ) -> Int {
         var index = first
-        while copy(UInt64.self, bytes, from: first, at: &index, to: target) {}
-        _ = copy(UInt32.self, bytes, from: first, at: &index, to: target)
-        _ = copy(UInt16.self, bytes, from: first, at: &index, to: target)
-        _ = copy(UInt8.self, bytes, from: first, at: &index, to: target)
-        if index == bytes.count { return index }
-        return copySlowly(bytes, from: first, at: index, to: target)
-    }
-
-    /// Copies one word if it is plain and not beyond the end.
-    @inline(__always)
-    private static func copy<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
-        _ type: Word.Type, _ bytes: UnsafeRawBufferPointer, from first: Int, at index: inout Int,
-        to target: UnsafeMutableRawPointer?
-    ) -> Bool {
-        let end = index &+ MemoryLayout<Word>.size
-        guard end <= bytes.count, let source = bytes.baseAddress else { return false }
-        let word = source.loadUnaligned(fromByteOffset: index, as: Word.self)
-        // What a shorter word lacks counts as letters.
-        let padding = ~UInt64(Word.max) & (each &* 0x61)
-        guard isPlain(UInt64(truncatingIfNeeded: word) | padding) else { return false }
-        target?.storeBytes(of: word, toByteOffset: index &- first, as: Word.self)
-        index = end
-        return true
-    }
-
-    private static func copySlowly(
-        _ bytes: UnsafeRawBufferPointer, from first: Int, at start: Int,
-        to target: UnsafeMutableRawPointer?
-    ) -> Int {
-        var index = start
-        while index < bytes.count, SpecialCharacter(in: bytes, at: index) == nil {
-            target?.storeBytes(of: bytes[index], toByteOffset: index &- first, as: UInt8.self)
-            index &+= 1
+        while index &+ 16 <= bytes.count {
+            let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
+            guard isPlain(block, special) else { break }
+            target?.storeBytes(of: block, toByteOffset: index &- first, as: Block.self)
+            index &+= 16
         }
         return index
     }
 
-    /// Whether every byte is ASCII and none is a special character.
     @inline(__always)
-    static func isPlain(_ bytes: UInt64) -> Bool {
-        // Sets the top bit of each byte below 0x20, and perhaps of others: those are looked at
-        // one by one, as is everything that is not plain.
-        let controls = bytes &- each &* 0x20
-        let found =
-            controls | zeros(in: bytes ^ each &* 0x22) | zeros(in: bytes ^ each &* 0x5C)
-            | zeros(in: bytes ^ each &* 0x7F)
-        return (found | bytes) & (each &* 0x80) == 0
+    private static func copyAll(
+        _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer, _ judge: Judge
+    ) -> Bool {
+        switch bytes.count {
+        case 16...: copyBlocks(bytes, to: target, judge)
+        case 8...: copyEnds(UInt64.self, bytes, to: target, judge)
+        case 4...: copyEnds(UInt32.self, bytes, to: target, judge)
+        case 2...: copyEnds(UInt16.self, bytes, to: target, judge)
+        case 1: copyEnds(UInt8.self, bytes, to: target, judge)
+        default: true
+        }
     }
 
-    /// Sets the top bit of each byte that is zero, and perhaps of others.
+    /// The last block may overlap the one before.
     @inline(__always)
-    private static func zeros(in bytes: UInt64) -> UInt64 {
-        (bytes &- each) & ~bytes
+    private static func copyBlocks(
+        _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer, _ judge: Judge
+    ) -> Bool {
+        let last = bytes.count &- 16
+        var index = 0
+        while true {
+            let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
+            guard isPlain(block, judge) else { return false }
+            target.storeBytes(of: block, toByteOffset: index, as: Block.self)
+            if index == last { return true }
+            index = min(index &+ 16, last)
+        }
+    }
+
+    /// Copies a word from either end; together they hold every byte, some perhaps twice.
+    @inline(__always)
+    private static func copyEnds<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+        _ type: Word.Type, _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer,
+        _ judge: Judge
+    ) -> Bool {
+        let last = bytes.count &- MemoryLayout<Word>.size
+        let head = bytes.loadUnaligned(as: Word.self)
+        let tail = bytes.loadUnaligned(fromByteOffset: last, as: Word.self)
+        target.storeBytes(of: head, as: Word.self)
+        target.storeBytes(of: tail, toByteOffset: last, as: Word.self)
+        // What a short word lacks counts as letters.
+        let letters = ~UInt64(Word.max) & 0x6161_6161_6161_6161
+        return isPlain(Block(UInt64(head) | letters, UInt64(tail) | letters), judge)
+    }
+}
+
+// The judges.
+extension PlainText {
+    @inline(__always)
+    private static func isPlain(_ block: Block, _ judge: Judge) -> Bool {
+        let found = judge(block)
+        return (found.x | found.y) & 0x8080_8080_8080_8080 == 0
+    }
+
+    /// Finds what is not ASCII, or a ``SpecialCharacter``.
+    @inline(__always)
+    private static func special(_ block: Block) -> Block {
+        // From 0x7F on, below 0x20, a quote, a backslash.
+        block | (block &+ each(0x01)) | (block &- each(0x20))
+            | ((block ^ each(0x22)) &- each(0x01)) | ((block ^ each(0x5C)) &- each(0x01))
+    }
+
+    /// Finds also what separates words, and `?`, which need not be found.
+    @inline(__always)
+    private static func specialOrDelimiter(_ block: Block) -> Block {
+        // Also a blank; a comma; `<=>?`; backslash and bracket; the other bracket.
+        special(block) | (block &- each(0x21)) | ((block ^ each(0x2C)) &- each(0x01))
+            | ((block ^ each(0x3C)) &- each(0x04)) | ((block ^ each(0x5C)) &- each(0x02))
+            | ((block ^ each(0x5B)) &- each(0x01))
+    }
+
+    @inline(__always)
+    private static func each(_ byte: UInt64) -> Block {
+        Block(repeating: byte &* 0x0101_0101_0101_0101)
     }
 }

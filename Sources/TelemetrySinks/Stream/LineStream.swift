@@ -7,16 +7,19 @@ struct LineStream: Sendable {
     let descriptor: Descriptor
     let form: LineForm
     let losses: LossCounter
+    let tornLine = TornLine()
 
-    /// Writes an event as one line; without a `time`, it happens now. `fields` shows the event's fields; it is called again where
-    /// the line turns out to be long.
+    /// Writes an event as one line; without a `time`, it happens now. `fields` shows the event's
+    /// fields; it is called again where the line turns out to be long.
     @usableFromInline
     func write(
         _ name: String, _ level: EventLevel, _ time: WallClockTime?,
         _ fields: (inout LineWriter) -> Void
     ) {
         let head = EventHead(name: name, level: level, time: time ?? .now())
-        LineSender(limit: descriptor.longestWholeLine, losses: losses).send {
+        LineSender.send(
+            limit: descriptor.longestWholeLine, losses: losses, tornLine: tornLine
+        ) {
             form.write(head, to: &$0, isLimited: $1, fields)
         } by: {
             descriptor.write($0)

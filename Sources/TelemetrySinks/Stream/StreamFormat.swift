@@ -18,6 +18,9 @@ public struct StreamFormat: Sendable {
     public static let jsonLines = StreamFormat(choice: .jsonLines)
 
     /// For OpenTelemetry: one log record on a line, in the form of the collector's file exporter.
+    ///
+    /// A shortened record says so: with the attribute `swift_telemetry.cut` if a text was cut, with
+    /// `droppedAttributesCount` if fields are left out.
     public static let otlp = otlp(serviceName: "unknown_service")
 
     /// The same as ``otlp`` for a service with a name: the resource attribute `service.name`.

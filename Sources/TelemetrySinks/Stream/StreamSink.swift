@@ -8,12 +8,17 @@ internal import TelemetrySystem
 /// signal, and changes neither signal dispositions nor the descriptor's flags. What cannot be
 /// written is counted in ``losses``.
 ///
+/// Not to wait for a terminal or a named pipe takes a descriptor of the sink's own, which it opens
+/// when it is made and closes with its last copy. Where that fails (no `/proc`, no permission, no
+/// reader yet), and for every pipe outside Linux, the sink asks for room before it writes: it can
+/// wait for the reader then if another program takes that room first, or a terminal has less.
+///
 /// A line that would not arrive whole when several programs write to the same pipe (4,096 bytes
 /// on Linux, `PIPE_BUF`), or that is longer than a megabyte elsewhere, is shortened: texts are cut
 /// and end with `…`, fields that still do not fit are left out, and the line says so.
 ///
 /// The descriptor stays the caller's, and must stay the same kind of file for as long as the sink
-/// is used; it may be closed, then events are counted as lost.
+/// is used; it may be closed, then events are counted as lost, except where the sink has its own.
 public struct StreamSink<Event: TelemetryEventProtocol>: TimedTelemetrySink {
     @usableFromInline let minimumLevel: EventLevel
     @usableFromInline let stream: LineStream
@@ -36,10 +41,13 @@ public struct StreamSink<Event: TelemetryEventProtocol>: TimedTelemetrySink {
             losses: losses)
     }
 
-    /// Writes lines for people to standard error.
+    /// A new sink that writes lines for people to standard error, and counts losses by itself.
+    ///
+    /// Each use makes another one with a counter of its own. To read what was lost keep the sink or,
+    /// because a facade hides it, give `init(descriptor:losses:)` a counter and keep that.
     public static var standardError: StreamSink { StreamSink(descriptor: 2) }
 
-    /// Writes lines for people to standard output.
+    /// The same for standard output.
     public static var standardOutput: StreamSink { StreamSink(descriptor: 1) }
 
     /// What could not be written.

@@ -20,7 +20,7 @@ struct SyslogHeader: Sendable {
         line.append("<")
         line.append(decimal: facility.code * 8 + head.level.syslogSeverity)
         line.append(">1 ")
-        line.append(head.time)
+        if head.time.isInCalendar { line.append(head.time) } else { line.append("-") }
         line.append(" - ")
         line.write(origin)
         line.append(" ")

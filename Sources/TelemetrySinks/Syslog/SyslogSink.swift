@@ -16,12 +16,15 @@ internal import TelemetrySystem
         /// Makes a sink that sends the events of at least `minimumLevel` to the socket at `path`.
         ///
         /// A message longer than `longestMessage` bytes, header included, is shortened and says so;
-        /// every receiver takes 2,048 (RFC 5424, section 6.1). Private values are replaced by
-        /// `<private>` unless the sink `showsPrivateValues`; sensitive ones are always replaced.
+        /// every receiver takes 2,048 (RFC 5424, section 6.1). Less than 480 counts as 480, more
+        /// than 1,048,576 as 1,048,576. Private values are replaced by `<private>` unless the sink
+        /// `showsPrivateValues`; sensitive ones are always replaced.
         ///
-        /// Fails if nobody listens at `path`.
+        /// Fails if nobody listens at `path`, which is `/dev/log` unless said otherwise, on Apple
+        /// systems `/var/run/syslog`.
         public init(
-            applicationName: String, facility: SyslogFacility = .user, path: String = "/dev/log",
+            applicationName: String, facility: SyslogFacility = .user,
+            path: String = SyslogReceiver.path,
             longestMessage: Int = 2_048, minimumLevel: EventLevel = .debug,
             showsPrivateValues: Bool = false, losses: LossCounter = LossCounter()
         ) throws(SocketUnavailable) {
@@ -34,8 +37,9 @@ internal import TelemetrySystem
                 form: LineForm(
                     notation: .message(MessageEncoding()),
                     privacy: PrivacyRule(showsPrivateValues: showsPrivateValues)),
-                // What no header fits into would lose every event.
-                longestMessage: max(longestMessage, 480),
+                // What no header fits into would lose every event; more than a megabyte does not
+                // fit into a datagram.
+                longestMessage: min(max(longestMessage, 480), 1 << 20),
                 losses: losses)
         }
 

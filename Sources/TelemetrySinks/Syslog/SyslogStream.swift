@@ -18,7 +18,7 @@ internal import TelemetrySystem
             _ fields: (inout LineWriter) -> Void
         ) {
             let head = EventHead(name: name, level: level, time: time ?? .now())
-            LineSender(limit: longestMessage, losses: losses).send {
+            LineSender.send(limit: longestMessage, losses: losses) {
                 header.write(head, to: &$0)
                 form.write(head, to: &$0, isLimited: $1, fields)
             } by: {

@@ -2,7 +2,7 @@ internal import TelemetryFacade
 
 extension LineBuffer {
     /// Appends a value as people read it.
-    mutating func append(text value: FieldValue) {
+    mutating func append(text value: consuming FieldValue) {
         switch value {
         case .null: append("nil")
         case .bool(let value): append(value ? "true" : "false")
@@ -22,10 +22,23 @@ extension LineBuffer {
 
     /// Appends a text, in quotes unless it is one plain word.
     mutating func append(text: String) {
-        guard !text.isPlainWord else { return append(escaping: text, .swift) }
-        append("\"")
-        append(escaping: text, .swift)
-        append("\"")
+        text.withContiguousBytes { bytes in
+            if appendIfPlainWord(bytes) { return }
+            let isPlainWord = !bytes.isEmpty && !bytes.contains(where: Self.isDelimiter)
+            if !isPlainWord { append("\"") }
+            append(escaping: bytes, .swift)
+            if !isPlainWord { append("\"") }
+        }
+    }
+
+    /// Appends `bytes` as they are if that is right, which is nearly always, and there is room.
+    @inline(__always)
+    private mutating func appendIfPlainWord(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard !bytes.isEmpty, count &+ bytes.count <= stringEnd,
+            let room = room(for: bytes.count), PlainText.copyWord(bytes, to: room)
+        else { return false }
+        goForward(by: bytes.count)
+        return true
     }
 
     private mutating func append(text values: FieldList) {
@@ -35,18 +48,6 @@ extension LineBuffer {
             append(text: values[index])
         }
         append("]")
-    }
-}
-
-extension String {
-    /// Whether the text could be nothing but itself among `name=value` pairs.
-    fileprivate var isPlainWord: Bool {
-        guard !isEmpty else { return false }
-        var isPlain = true
-        withContiguousBytes { bytes in
-            isPlain = !bytes.contains(where: Self.isDelimiter)
-        }
-        return isPlain
     }
 
     private static func isDelimiter(_ byte: UInt8) -> Bool {

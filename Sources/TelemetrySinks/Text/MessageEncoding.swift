@@ -15,7 +15,7 @@ struct MessageEncoding: LineEncoding {
         text.beginField(field, isFirst: isFirst, into: &line)
     }
 
-    func append(_ value: FieldValue, of field: EventField, into line: inout LineBuffer) {
+    func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer) {
         text.append(value, of: field, into: &line)
     }
 

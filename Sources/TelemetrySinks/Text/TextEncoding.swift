@@ -26,9 +26,10 @@ struct TextEncoding: LineEncoding {
         line.append("=")
     }
 
-    func append(_ value: FieldValue, of field: EventField, into line: inout LineBuffer) {
+    func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer) {
+        let unit = value.hasUnit ? field.unit : nil
         line.append(text: value)
-        if let unit = field.unit, value.hasUnit { line.append(text: unit) }
+        if let unit { line.append(text: unit) }
     }
 
     func append(mask: StaticString, into line: inout LineBuffer) {

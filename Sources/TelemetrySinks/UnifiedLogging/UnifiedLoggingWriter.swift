@@ -14,6 +14,8 @@ struct UnifiedLoggingWriter: FieldVisitor {
     private let showsPrivateValues: Bool
     /// Where the last field must have ended.
     private let fieldsEnd: Int
+    /// Where a string is cut. The name of a field is not: half a name is another field's.
+    private var stringEnd: Int { fieldsEnd - Self.roomForCut }
     private var fieldsLeftOut = 0
     private(set) var line: LineBuffer
 
@@ -25,8 +27,9 @@ struct UnifiedLoggingWriter: FieldVisitor {
         self.showsPrivateValues = showsPrivateValues
         self.line = line
         fieldsEnd = line.capacity - MessageEncoding.roomForEnd
-        self.line.stringEnd = fieldsEnd - Self.roomForCut
+        self.line.stringEnd = stringEnd
         self.line.append(text: name)
+        self.line.stringEnd = .max
     }
 
     mutating func visit(_ field: EventField, _ value: FieldValue) {
@@ -50,11 +53,17 @@ struct UnifiedLoggingWriter: FieldVisitor {
         if let mask = PrivacyRule(showsPrivateValues: true).mask(for: field) {
             encoding.append(mask: mask, into: &line)
         } else if field.privacy == .public || showsPrivateValues {
-            encoding.append(value, of: field, into: &line)
+            append(value, of: field)
         } else {
             line.append(Self.hiddenStart)
-            encoding.append(value, of: field, into: &line)
+            append(value, of: field)
             line.append(Self.hiddenEnd)
         }
+    }
+
+    private mutating func append(_ value: FieldValue, of field: EventField) {
+        line.stringEnd = stringEnd
+        encoding.append(value, of: field, into: &line)
+        line.stringEnd = .max
     }
 }

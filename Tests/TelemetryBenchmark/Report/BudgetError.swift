@@ -1,0 +1,4 @@
+/// A line of the budgets that says nothing.
+struct BudgetError: Error {
+    let line: String
+}
