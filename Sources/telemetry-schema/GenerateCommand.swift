@@ -1,4 +1,5 @@
 import TelemetryGenerator
+import TelemetrySchema
 
 /// `telemetry-schema generate`
 struct GenerateCommand {
@@ -31,6 +32,15 @@ struct GenerateCommand {
         if folders.isEmpty, files.isEmpty { throw UsageError("a schema file is missing") }
     }
 
+    /// Refuses an output that is one of the files read.
+    private func refuseOverwriting(_ inputs: [String]) throws {
+        let inputs = Set(inputs.map(FileSystem.resolved))
+        for (option, path) in [("--events", events), ("--wiring", wiring)]
+        where inputs.contains(FileSystem.resolved(path)) {
+            throw UsageError("'\(option)' names '\(path)', which is read")
+        }
+    }
+
     /// The module's name stands in a comment of the output, which nothing may end.
     private static func check(_ module: String) throws {
         let isName = module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -45,6 +55,7 @@ struct GenerateCommand {
             ? try SchemaLocator.files(files, relativeTo: root)
             : try SchemaLocator.onlyPlace(
                 folders: folders, files: files, module: module, relativeTo: root)
+        try refuseOverwriting(sources.map(\.path) + scan.files)
         let reading = SchemaPipeline.read(sources)
         let scanned = try scan.diagnostics(for: reading.schema)
         let status = Console.report(

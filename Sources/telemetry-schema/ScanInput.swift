@@ -9,6 +9,9 @@ struct ScanInput {
     let own: [String]
     private let dependencies: [String]
 
+    /// All of them.
+    var files: [String] { own + dependencies }
+
     init(_ arguments: Arguments) {
         own = arguments.values["--scan"] ?? []
         dependencies = arguments.values["--scan-dependencies"] ?? []

@@ -20,6 +20,32 @@ import Testing
         #expect(try folder.text("W.swift").contains("enum TelemetryWiring"))
     }
 
+    @Test(arguments: [
+        ("--events", ["./own.telemetry", "W.swift", "own.telemetry"]),
+        ("--wiring", ["E.swift", "linked.telemetry", "own.telemetry"]),
+        ("--events", ["Sink.swift", "W.swift", "own.telemetry", "--scan", "Sink.swift"]),
+        (
+            "--wiring",
+            [
+                "E.swift", "Sink.swift", "own.telemetry", "--scan", "Own.swift",
+                "--scan-dependencies", "Sink.swift",
+            ]
+        ),
+    ])
+    func overwritesNoFileThatItReads(_ option: String, _ arguments: [String]) throws {
+        try folder.write(SchemaText.fine, to: "own.telemetry")
+        try folder.write("", to: "Sink.swift")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url("linked.telemetry"), withDestinationURL: folder.url("own.telemetry"))
+        let run = try ToolRun.run(
+            ["generate", "--module", "App", "--events", arguments[0], "--wiring", arguments[1]]
+                + arguments.dropFirst(2), in: folder)
+        let path = arguments[option == "--events" ? 0 : 1]
+        #expect(run.errors.hasPrefix("error: '\(option)' names '\(path)', which is read\n"))
+        #expect(run.exitCode == 2)
+        #expect(try folder.text("own.telemetry") == SchemaText.fine)
+    }
+
     @Test func printsPathsRelativeToAFolder() throws {
         try folder.write(SchemaText.fine, to: "Schema/App.telemetry")
         _ = try generate(folder.path("Schema/App.telemetry"), "--relative-to", folder.url.path)
