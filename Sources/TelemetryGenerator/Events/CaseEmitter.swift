@@ -59,14 +59,15 @@ struct CaseEmitter {
         guard event.isDeprecated else { return nil }
         var arguments = ["*", "deprecated"]
         let replacement = event.renamedTo.map { schema.events[$0] }
-        if let reason = event.deprecation?.reason {
-            arguments.append("message: " + SwiftLiteral.printed(reason))
+        let fits = replacement?.accepts(callsOf: event) ?? false
+        let advice = fits ? nil : replacement.map { "use '\($0.name)', whose fields differ" }
+        let message = [event.deprecation?.reason, advice].compactMap(\.self)
+        if !message.isEmpty {
+            let text = message.joined(separator: "; ")
+            arguments.append("message: " + SwiftLiteral.printed(text))
         }
-        if let replacement, replacement.accepts(callsOf: event) {
+        if fits, let replacement {
             arguments.append("renamed: " + SwiftLiteral.printed(replacement.name))
-        } else if let replacement, event.deprecation?.reason == nil {
-            let message = "use '\(replacement.name)', whose fields differ"
-            arguments.append("message: " + SwiftLiteral.printed(message))
         }
         return "@available(\(arguments.joined(separator: ", ")))"
     }
