@@ -46,7 +46,7 @@ struct EventValidator {
         return date
     }
 
-    /// The event that replaces `event`: another one, and not itself replaced.
+    /// The event that replaces `event`: another one, which is here to stay.
     private func replacement(of event: EventSyntax, in syntax: SchemaSyntax) -> Int? {
         guard let name = event.renamedTo,
             let index = symbols.resolve(name, in: symbols.events, .unknownEvent)
@@ -57,6 +57,10 @@ struct EventValidator {
             let note = Diagnostic.Note(
                 position: next.position, message: "'\(name.text)' is renamed here")
             refuse(name, event, "that one is itself renamed to '\(next.text)'", [note])
+        } else if let deprecation = syntax.events[index].deprecation {
+            let note = Diagnostic.Note(
+                position: deprecation.position, message: "'\(name.text)' is deprecated here")
+            refuse(name, event, "that one is itself deprecated", [note])
         }
         return index
     }
