@@ -59,7 +59,7 @@ import Testing
     @Test func emitsTheSameBytesWithAByteOrderMarkTabsAndTrailingBlanks() throws {
         let text = "/// It began.\nevent began\n  level debug\n  x: Int = 5 public\n"
         let other =
-            "\u{FEFF}///\tIt began.  \n\n\nevent\tbegan  // here\n\tlevel \t debug\t\n\t\tx :Int=5 public"
+            "\u{FEFF}///\tIt began.  \nevent\tbegan  // here\n\n\n\tlevel \t debug\t\n\t\tx :Int=5 public"
         let plain = try #require(output([text], order: [0]))
         let documented = other.split(separator: "\t", maxSplits: 1).joined(separator: " ")
         #expect(output([documented], order: [0]) == plain)

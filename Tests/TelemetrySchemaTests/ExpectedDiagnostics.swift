@@ -14,6 +14,7 @@ struct ExpectedDiagnostics {
     init(_ bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         expected = Self.expectations(in: lines.map(Array.init)).sorted()
+        let bytes = Self.schema(in: lines.map(Array.init))
         let reading = SchemaPipeline.read([SourceFile(path: "", bytes: bytes)])
         let diagnostics = reading.diagnostics + Self.judgedLater(reading.schema, bytes)
         let renderer = DiagnosticRenderer(paths: ["", ""])
@@ -30,15 +31,21 @@ struct ExpectedDiagnostics {
             + (hasSwift ? SinkScan(schema, own: [swift], dependencies: []).diagnostics() : [])
     }
 
+    /// The file without what it says about itself, which would come between other lines.
+    private static func schema(in lines: [[UInt8]]) -> [UInt8] {
+        let said = lines.filter { expectation(in: $0) == nil }
+        return Array(said.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
     private static func expectations(in lines: [[UInt8]]) -> [String] {
         var expectations: [String] = []
-        var offending = 1
-        for (index, line) in lines.enumerated() {
+        var offending = 0
+        for line in lines {
             guard let (column, words) = expectation(in: line) else {
-                offending = index + 1
+                offending += 1
                 continue
             }
-            expectations.append("\(offending):\(column): \(words)")
+            expectations.append("\(max(offending, 1)):\(column): \(words)")
         }
         return expectations
     }

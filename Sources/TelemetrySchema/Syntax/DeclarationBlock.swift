@@ -29,6 +29,7 @@ package struct BlockGrouper {
     private var blocks: [DeclarationBlock] = []
     private var documentation: [String] = []
     private var documentationPosition: SourcePosition?
+    private var lastDocumentedLine = 0
     private var isDocumentationIndented = false
     private var hasOrphans = false
 
@@ -43,11 +44,13 @@ package struct BlockGrouper {
     }
 
     private mutating func take(_ line: SourceLine) {
+        refuseDocumentation(apartFrom: line)
         switch line.content {
         case .documentation(let text):
             if !line.isIndented { refuseDocumentationOfMember() }
             documentation.append(text)
             documentationPosition = documentationPosition ?? line.position
+            lastDocumentedLine = line.position.line
             isDocumentationIndented = line.isIndented
         case .tokens(let tokens):
             if !line.isIndented { refuseDocumentationOfMember() }
@@ -82,11 +85,18 @@ package struct BlockGrouper {
     private mutating func refuseDocumentationOfMember() {
         guard let position = documentationPosition, isDocumentationIndented else { return }
         refuse(position, "a declaration's is not indented")
-        documentation = []
-        documentationPosition = nil
     }
 
-    private func refuse(_ position: SourcePosition, _ reason: String) {
+    /// Documentation above a blank line or a comment documents nothing.
+    private mutating func refuseDocumentation(apartFrom line: SourceLine) {
+        guard let position = documentationPosition, line.position.line > lastDocumentedLine + 1
+        else { return }
+        refuse(position, "a blank line or a comment follows")
+    }
+
+    private mutating func refuse(_ position: SourcePosition, _ reason: String) {
         diagnostics.report(Diagnostic(.misplacedDocumentation, at: position, reason))
+        documentation = []
+        documentationPosition = nil
     }
 }
