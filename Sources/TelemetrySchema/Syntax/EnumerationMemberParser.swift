@@ -15,26 +15,32 @@ struct EnumerationMemberParser {
         }
     }
 
-    /// `hard`, `hard = "expert"` or `retired brutal`
+    /// `hard`, `hard = "expert"` or a retired value
     private mutating func value(
         _ line: DocumentedLine, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         let name = try cursor.expect(.word, "the name of a value")
         if name.text == "retired", let retired = cursor.take(.word) {
             reporter.refuseDocumentation(of: line, "a retired name takes none")
-            enumeration.retiredValues.append(retired)
-            return try cursor.expectEnd(after: "the name of the retired value")
+            return try self.retired(retired, &cursor)
         }
         var value = EnumerationValueSyntax(name: name, documentation: line.documentation)
         // The value is there, whatever is wrong with the rest of its line.
         defer { enumeration.values.append(value) }
         value.isDamaged = true
-        if cursor.take("=") {
-            guard let wireValue = cursor.next else { throw cursor.expected("a wire value") }
-            value.wireValue = wireValue
-            cursor.advance()
-        }
+        value.wireValue = try cursor.takeWireValue()
         try cursor.expectEnd(after: "the value")
         value.isDamaged = line.line.isDamaged
+    }
+
+    /// `retired brutal` or `retired brutal = "insane"`
+    private mutating func retired(
+        _ name: Token, _ cursor: inout TokenCursor
+    ) throws(SyntaxError) {
+        var retired = RetirementSyntax(name: name)
+        // The name is retired, whatever is wrong with the rest of the line.
+        defer { enumeration.retiredValues.append(retired) }
+        retired.wireName = try cursor.takeWireValue()
+        try cursor.expectEnd(after: "the name of the retired value")
     }
 }

@@ -54,9 +54,17 @@ struct EventMemberParser {
             let date = try cursor.expect(.number, "a date of the form 2027-06-01")
             reporter.set(&event.expires, to: date, keyword: word)
         case .retired:
-            event.retiredFields.append(
-                try cursor.expect(.word, "the name of the retired field"))
+            try retired(&cursor)
         }
+    }
+
+    /// `retired path as "file_path"`
+    private mutating func retired(_ cursor: inout TokenCursor) throws(SyntaxError) {
+        var retired = RetirementSyntax(
+            name: try cursor.expect(.word, "the name of the retired field"))
+        // The name is retired, whatever is wrong with the rest of the line.
+        defer { event.retiredFields.append(retired) }
+        retired.wireName = try cursor.takeWireName("the wire key in quotes")
     }
 }
 

@@ -10,7 +10,7 @@ struct EventSyntax {
     var renamedTo: Token?
     var expires: Token?
     var fields: [FieldSyntax] = []
-    var retiredFields: [Token] = []
+    var retiredFields: [RetirementSyntax] = []
 }
 
 /// `deprecated "why"`, where the reason may be missing.

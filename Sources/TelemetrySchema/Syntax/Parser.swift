@@ -102,14 +102,18 @@ package struct Parser {
         syntax.events.append(members.event)
     }
 
-    /// `retired event levelDone`
+    /// `retired event levelDone as "level_done"`
     private mutating func retiredEvent(
         _ block: DeclarationBlock, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         reporter.refuseMembers(of: block)
         reporter.refuseDocumentation(of: block.header, "a retired name takes none")
         guard cursor.take("event") else { throw cursor.expected("'event'") }
-        syntax.retiredEvents.append(try cursor.expect(.word, "the name of the retired event"))
+        var retired = RetirementSyntax(
+            name: try cursor.expect(.word, "the name of the retired event"))
+        // The name is retired, whatever is wrong with the rest of the line.
+        defer { syntax.retiredEvents.append(retired) }
+        retired.wireName = try cursor.takeWireName("the wire name in quotes")
         try cursor.expectEnd(after: "the name of the retired event")
     }
 

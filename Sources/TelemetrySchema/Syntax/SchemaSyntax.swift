@@ -4,7 +4,7 @@ package struct SchemaSyntax {
     var categories: [CategorySyntax] = []
     var enumerations: [EnumerationSyntax] = []
     var events: [EventSyntax] = []
-    var retiredEvents: [Token] = []
+    var retiredEvents: [RetirementSyntax] = []
     var sinks: [SinkSyntax] = []
     var sources: [SourceSyntax] = []
     var wirings: [WiringSyntax] = []
@@ -24,7 +24,7 @@ struct EnumerationSyntax {
     let name: Token
     let documentation: [String]
     var values: [EnumerationValueSyntax] = []
-    var retiredValues: [Token] = []
+    var retiredValues: [RetirementSyntax] = []
     /// Whether there are lines that could have been values.
     var hasMembers = false
 }
@@ -50,4 +50,11 @@ struct SourceSyntax {
 struct WiringSyntax {
     let name: Token
     let sinks: [Token]
+}
+
+/// `retired event levelDone as "level_done"`: a name, and what it was on the wire.
+struct RetirementSyntax {
+    let name: Token
+    /// `nil` where it was the name.
+    var wireName: Token?
 }

@@ -76,6 +76,19 @@ extension TokenCursor {
         return calls
     }
 
+    /// The string behind `as`, if that is there.
+    mutating func takeWireName(_ what: String) throws(SyntaxError) -> Token? {
+        take("as") ? try expect(.string, what) : nil
+    }
+
+    /// What stands behind `=`, if that is there.
+    mutating func takeWireValue() throws(SyntaxError) -> Token? {
+        guard take("=") else { return nil }
+        guard let value = next else { throw expected("a wire value") }
+        advance()
+        return value
+    }
+
     /// Platforms separated by blanks, by commas or by both.
     mutating func expectPlatforms() throws(SyntaxError) -> [Token] {
         var platforms: [Token] = []

@@ -38,7 +38,9 @@ struct EnumerationValidator {
     ) {
         var strings = WireNames(.enumerationValue, diagnostics)
         var integers = WireNames(.enumerationValue, diagnostics)
-        let retired = RetiredNames(enumeration.retiredValues, .enumerationValue, diagnostics)
+        let retired = RetiredNames(enumeration.retiredValues, .enumerationValue, diagnostics) {
+            wireValue($0)?.text
+        }
         for (value, wireValue) in zip(enumeration.values, wireValues) {
             let position = value.wireValue?.position ?? value.name.position
             switch wireValue {
@@ -53,7 +55,11 @@ struct EnumerationValidator {
     /// What goes on the wire; `nil` after a report.
     private func wireValue(of value: EnumerationValueSyntax) -> Enumeration.WireValue? {
         guard !value.isDamaged else { return nil }
-        guard let written = value.wireValue else { return .string(value.name.text) }
+        return value.wireValue.map(wireValue) ?? .string(value.name.text)
+    }
+
+    /// What is written behind `=`; `nil` after a report.
+    private func wireValue(_ written: Token) -> Enumeration.WireValue? {
         switch written.kind {
         case .string where written.text.isEmpty:
             diagnostics.report(Diagnostic(.emptyText, at: written.position, "a wire value"))

@@ -16,7 +16,9 @@ struct EventValidator {
 
     func validate(_ syntax: SchemaSyntax) -> [Event] {
         var wireNames = WireNames(.event, diagnostics)
-        let retired = RetiredNames(syntax.retiredEvents, .event, diagnostics)
+        let retired = RetiredNames(syntax.retiredEvents, .event, diagnostics) {
+            words.nonEmpty($0, "a wire name")
+        }
         return syntax.events.map { event in
             let wireName = words.nonEmpty(event.wireName, "a wire name") ?? event.name.text
             let position = event.wireName?.position ?? event.name.position

@@ -17,7 +17,9 @@ struct FieldValidator {
     func validate(_ event: EventSyntax) -> [Field] {
         var names = NameTable(.field, diagnostics)
         var keys = WireNames(.field, diagnostics)
-        let retired = RetiredNames(event.retiredFields, .field, diagnostics)
+        let retired = RetiredNames(event.retiredFields, .field, diagnostics) {
+            words.nonEmpty($0, "a wire key")
+        }
         return event.fields.compactMap { field in
             names.declare(field.name)
             let key = words.nonEmpty(field.wireKey, "a wire key") ?? field.name.text

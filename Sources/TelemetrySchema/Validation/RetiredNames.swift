@@ -6,14 +6,20 @@ struct RetiredNames {
     private var similarNames: [String: Token] = [:]
     private var wireNames: [String: Token] = [:]
 
-    init(_ names: [Token], _ kind: NameKind, _ diagnostics: DiagnosticCollector) {
+    /// `wireName` says what a retired name was on the wire; `nil` where that was the name.
+    init(
+        _ retirements: [RetirementSyntax], _ kind: NameKind, _ diagnostics: DiagnosticCollector,
+        wireName: (Token) -> String?
+    ) {
         self.kind = kind
         self.diagnostics = diagnostics
         var table = NameTable(kind, diagnostics)
-        for name in names {
+        for retired in retirements {
+            let name = retired.name
+            let written = retired.wireName.flatMap(wireName)
             guard table.declare(name) else { continue }
             similarNames[NameTable.folded(name.text)] = name
-            wireNames[name.text] = name
+            wireNames[written ?? name.text] = name
         }
     }
 
