@@ -57,12 +57,16 @@ import Testing
         }
     }
 
-    /// A line `…` stands for what comes between `category c1` and `category c65`, and for an event.
+    /// A line `…` stands for what comes between `category c1` and `category c65`, or between two
+    /// sinks; categories are used by an event.
     private func expanded(_ example: String) -> String {
-        let between = (2...64).map { "category c\($0)" }.joined(separator: "\n")
-        let all = (1...65).map { "c\($0)" }.joined(separator: ", ")
-        return example.contains("…\n")
-            ? example.replacing("…\n", with: between + "\n") + "event opened: \(all)\n" : example
+        guard let match = example.firstMatch(of: /([a-z]+ [a-zA-Z])1\n…\n.*[a-zA-Z]([0-9]+)\n/),
+            let last = Int(match.2)
+        else { return example }
+        let between = (2..<last).map { "\(match.1)\($0)\n" }.joined()
+        let all = (1...last).map { "c\($0)" }.joined(separator: ", ")
+        return example.replacing("…\n", with: between)
+            + (match.1 == "category c" ? "event opened: \(all)\n" : "")
     }
 
     /// `\xE9` stands for a byte.

@@ -59,7 +59,8 @@ import Testing
 
     @Test func reportsTenThousandUnwrittenStates() {
         let sinks = (0..<10_000).map { "sink Sink\($0)\n  reads state\($0)\n" }.joined()
-        #expect(report("event a\n" + sinks) == (10_000, true))
+        let wirings = Self.wirings(of: 10_000, "Sink")
+        #expect(report("event a\n" + sinks + wirings) == (10_000, true))
     }
 
     @Test func reportsTenThousandBadDefaultsOfAnEnumOfAThousandValues() {
@@ -75,7 +76,16 @@ import Testing
             "sink S\(sink): c\(sink % 63)\n  emits e\(sink % 63 + 1)\n"
         }.joined()
         // Nobody receives the last event.
-        #expect(report(categories + events + sinks) == (1, true))
+        let wirings = Self.wirings(of: 1_000, "S")
+        #expect(report(categories + events + sinks + wirings) == (1, true))
+    }
+
+    /// As many wirings as that many sinks need.
+    private static func wirings(of count: Int, _ name: String) -> String {
+        stride(from: 0, to: count, by: 200).map { first in
+            let sinks = (first..<first + 200).map { "\(name)\($0)" }.joined(separator: ", ")
+            return "wiring w\(first): \(sinks)\n"
+        }.joined()
     }
 
     @Test func readsTenThousandEvents() {

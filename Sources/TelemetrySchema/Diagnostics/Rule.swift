@@ -47,6 +47,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case emptySchema = "empty-schema"
     case emptyEnum = "empty-enum"
     case tooManyCategories = "too-many-categories"
+    case tooManySinks = "too-many-sinks"
     case invalidRename = "invalid-rename"
     case readerBeforeWriter = "reader-before-writer"
     case lateWriter = "late-writer"

@@ -58,6 +58,7 @@ extension Rule {
         case .emptySchema: "the schema declares no event"
         case .emptyEnum: "enum '{0}' has no values"
         case .tooManyCategories: "category '{0}' is one too many; a schema has at most 64"
+        case .tooManySinks: "sink '{0}' is one too many; a wiring has at most 200"
         case .invalidRename: "event '{0}' cannot be renamed to '{1}'; {2}"
         case .readerBeforeWriter: "sink '{0}' reads '{1}' before '{2}' writes it{3}"
         case .lateWriter:

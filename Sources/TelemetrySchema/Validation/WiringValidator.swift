@@ -34,15 +34,24 @@ struct WiringValidator {
     func wirings(_ syntax: SchemaSyntax) -> [Wiring] {
         let first = syntax.sinks.first?.name ?? syntax.sources.first?.name
         if syntax.wirings.isEmpty, let first {
+            refuseTooMany(syntax.sinks.map(\.name))
             let everySink = Array(syntax.sinks.indices)
             return [Wiring(name: "live", sinks: everySink, position: first.position)]
         }
         return syntax.wirings.map { wiring in
-            Wiring(
+            refuseTooMany(wiring.sinks)
+            return Wiring(
                 name: wiring.name.text,
                 sinks: symbols.resolve(wiring.sinks, in: symbols.sinks, .unknownSink, .sink),
                 position: wiring.name.position)
         }
+    }
+
+    /// The compiler gives up on a factory of a few hundred generic parameters.
+    private func refuseTooMany(_ sinks: [Token]) {
+        guard sinks.count > 200 else { return }
+        let name = sinks[200]
+        diagnostics.report(Diagnostic(.tooManySinks, at: name.position, name.text))
     }
 
     private func receives(_ sink: SinkSyntax) -> [Int]? {
