@@ -42,11 +42,20 @@ struct StateOrderCheck {
         let problems = present.map { $0.problem(reading: state.text, in: reader) }
         guard let problem = problems.lazy.compactMap(\.self).first else { return false }
         let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
+        let isEverywhere =
+            affected.count == present.count && !isWritten(state, elsewhereThan: problem, wiring)
         let place = RuleWording.place(
-            wiring: schema.wirings[wiring].name,
-            platforms: affected.count == present.count ? [] : affected)
+            wiring: schema.wirings[wiring].name, platforms: isEverywhere ? [] : affected)
         report(problem, state, reader, wiring, place)
         return true
+    }
+
+    /// Whether a sink of the wiring writes a state that nobody writes where the reader is.
+    private func isWritten(
+        _ state: Token, elsewhereThan problem: StateOrder.Problem, _ wiring: Int
+    ) -> Bool {
+        let sinks = schema.wirings[wiring].sinks.lazy.map { schema.sinks[$0] }
+        return problem == .unwritten && sinks.contains { $0.writes.contains(state.text) }
     }
 
     private func report(
