@@ -90,6 +90,9 @@ enum RuleWording {
         }
     }
 
+    /// Stands behind a space that is not one of ASCII.
+    static let onlyBlanks = "; words are set apart by blanks and tabs"
+
     /// Stands behind the list of declarations where a line was probably meant to be indented.
     static let indentMembers = ", or blanks before what belongs to the declaration above"
 
@@ -135,7 +138,8 @@ enum RuleWording {
         for (index, scalar) in text.unicodeScalars.enumerated() {
             guard index < 1_000 else { return visible + "…" }
             switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
+            case .control, .format, .lineSeparator, .paragraphSeparator,
+                .spaceSeparator where scalar != " ":
                 visible += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             default:
                 visible.unicodeScalars.append(scalar)

@@ -15,6 +15,18 @@ enum UTF8Sequence {
         return (value, length)
     }
 
+    /// The length of the space outside ASCII that begins at `offset`, of the Unicode category `Zs`;
+    /// 0 if there is none.
+    static func spaceLength(_ bytes: [UInt8], at offset: Int) -> Int {
+        guard bytes[offset] >= 0xC2, bytes[offset] <= 0xE3,
+            let (value, length) = decode(bytes, at: offset)
+        else { return 0 }
+        switch value {
+        case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: return length
+        default: return 0
+        }
+    }
+
     private static func length(lead: UInt8) -> Int? {
         switch lead {
         case 0xC2...0xDF: 2

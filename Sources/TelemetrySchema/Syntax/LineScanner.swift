@@ -66,7 +66,9 @@ struct LineScanner {
 
     private mutating func append(_ kind: Token.Kind, while belongs: (UInt8) -> Bool) {
         let start = offset
-        repeat { offset += 1 } while offset < range.upperBound && belongs(bytes[offset])
+        repeat {
+            offset += 1
+        } while offset < range.upperBound && belongs(bytes[offset]) && spaceLength(at: offset) == 0
         let text = String(decoding: bytes[start..<offset].lazy.filter { $0 != 0 }, as: UTF8.self)
         tokens.append(Token(kind: kind, text: text, position: position(at: start)))
     }
@@ -90,6 +92,13 @@ struct LineScanner {
         offset += 1
     }
 
+    /// Reads on as if it were a blank.
+    private mutating func refuseSpace(of length: Int) {
+        let space = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
+        report(.unexpectedCharacter, position(at: offset), space, RuleWording.onlyBlanks)
+        offset += length
+    }
+
     private mutating func misplacedDocumentation() {
         report(.misplacedDocumentation, position(at: offset), "put it on the line above")
         offset = range.upperBound
@@ -107,9 +116,11 @@ struct LineScanner {
 extension LineScanner {
     private var isComment: Bool { hasPrefix("//") }
 
-    /// Whether it begins with a blank. A refused character in the first column is not one.
+    /// Whether it begins with a blank. A refused character in the first column is not one, unless
+    /// it was meant as one.
     private var isIndented: Bool {
-        bytes[range].first.map { Self.isBlank($0) && $0 != 0 } ?? false
+        guard let first = bytes[range].first else { return false }
+        return first != 0 && (Self.isBlank(first) || spaceLength(at: range.lowerBound) > 0)
     }
 
     /// As in Swift: three slashes document, four are a plain comment.
@@ -133,7 +144,20 @@ extension LineScanner {
     }
 
     private mutating func skipBlanks() {
-        while offset < range.upperBound, Self.isBlank(bytes[offset]) { offset += 1 }
+        while offset < range.upperBound {
+            let length = spaceLength(at: offset)
+            if length > 0 {
+                refuseSpace(of: length)
+            } else if Self.isBlank(bytes[offset]) {
+                offset += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private func spaceLength(at offset: Int) -> Int {
+        UTF8Sequence.spaceLength(bytes, at: offset)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
