@@ -114,9 +114,6 @@ enum RuleWording {
         EventKeyword(rawValue: field.text).map { "\($0) \(type.text)" }
     }
 
-    /// The note at the first of two.
-    static let givenFirst = "first given here"
-
     /// What precedes a name that makes a list of what cannot be one.
     static func standsAlone(_ token: Token) -> String { "\(token.quoted); 'all' stands alone" }
 

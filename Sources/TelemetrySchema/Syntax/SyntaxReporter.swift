@@ -76,8 +76,9 @@ struct SyntaxReporter {
     }
 
     private func refuseRepeated(_ keyword: Token, first: SourcePosition) {
-        let note = Diagnostic.Note(position: first, message: RuleWording.givenFirst)
         diagnostics.report(
-            Diagnostic(.duplicateAttribute, at: keyword.position, keyword.text, notes: [note]))
+            Diagnostic(
+                .duplicateAttribute, at: keyword.position, keyword.text,
+                notes: [.given(at: first)]))
     }
 }

@@ -74,8 +74,7 @@ struct EmissionCycleCheck {
         guard let index = sink.emits.firstIndex(of: cycle[0].event) else { return }
         let way = cycle.map { schema.events[$0.event].name + " → " + schema.sinks[$0.sink].name }
         let text = ([sink.name] + way).joined(separator: " → ")
-        let declaration = Diagnostic.Note(
-            position: event.position, message: "'\(event.name)' is declared here")
+        let declaration = Diagnostic.Note.declared(event.name, at: event.position)
         diagnostics.report(
             Diagnostic(
                 .emissionCycle, at: syntax.sinks[start].emits[index].position, sink.name,
@@ -87,10 +86,7 @@ struct EmissionCycleCheck {
         zip(cycle, cycle.dropFirst()).compactMap { step, next in
             let sink = syntax.sinks[step.sink]
             let name = schema.events[next.event].name
-            return sink.emits.first { $0.text == name }.map {
-                Diagnostic.Note(
-                    position: $0.position, message: "'\(sink.name.text)' emits '\(name)'")
-            }
+            return sink.emits.first { $0.text == name }.map { .emits(sink.name, $0) }
         }
     }
 }

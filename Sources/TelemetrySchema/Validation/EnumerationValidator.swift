@@ -98,9 +98,8 @@ struct EnumerationValidator {
             })
         else { return }
         let (one, written) = (enumeration.values[first], enumeration.values[other])
-        let kind = wireValues[first]?.isInteger == true ? "an integer" : "a string"
-        let note = Diagnostic.Note(
-            position: one.name.position, message: "'\(one.name.text)' has \(kind)")
+        let note = Diagnostic.Note.wireValueKind(
+            one.name, isInteger: wireValues[first]?.isInteger == true)
         diagnostics.report(
             Diagnostic(
                 .mixedWireValues, at: written.wireValue?.position ?? written.name.position,

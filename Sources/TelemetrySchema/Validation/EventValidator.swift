@@ -56,13 +56,13 @@ struct EventValidator {
         if name.text == event.name.text {
             refuse(name, event, "it has that name", [])
         } else if let next = syntax.events[index].renamedTo {
-            let note = Diagnostic.Note(
-                position: next.position, message: "'\(name.text)' is renamed here")
-            refuse(name, event, "that one is itself renamed to '\(next.text)'", [note])
+            refuse(
+                name, event, "that one is itself renamed to '\(next.text)'",
+                [.renamed(name, at: next.position)])
         } else if let deprecation = syntax.events[index].deprecation {
-            let note = Diagnostic.Note(
-                position: deprecation.position, message: "'\(name.text)' is deprecated here")
-            refuse(name, event, "that one is itself deprecated", [note])
+            refuse(
+                name, event, "that one is itself deprecated",
+                [.deprecated(name, at: deprecation.position)])
         }
         return index
     }

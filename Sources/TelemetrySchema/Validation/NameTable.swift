@@ -12,12 +12,13 @@ struct NameTable {
     /// Adds a name and reports what is wrong with it. Whether it is usable and new.
     @discardableResult
     mutating func declare(_ name: Token) -> Bool {
-        guard let first = declared.updateValue(name, forKey: Self.folded(name.text)) else {
-            return checkSpelling(name)
+        let folded = Self.folded(name.text)
+        if let first = declared[folded] {
+            report(name, against: first)
+            return false
         }
-        declared[Self.folded(name.text)] = first
-        report(name, against: first)
-        return false
+        declared[folded] = name
+        return checkSpelling(name)
     }
 
     /// What two names have in common that differ only in case or underscores.
@@ -39,8 +40,7 @@ struct NameTable {
     }
 
     private func report(_ name: Token, against first: Token) {
-        let note = Diagnostic.Note(
-            position: first.position, message: "'\(first.text)' is declared here")
+        let note = Diagnostic.Note.declared(first)
         if name.text == first.text {
             diagnostics.report(
                 Diagnostic(

@@ -33,9 +33,8 @@ struct RetiredNames {
     }
 
     private func report(_ position: SourcePosition, _ name: String, _ retired: Token) {
-        let note = Diagnostic.Note(
-            position: retired.position, message: "'\(retired.text)' is retired here")
         diagnostics.report(
-            Diagnostic(.retiredName, at: position, kind.rawValue, name, notes: [note]))
+            Diagnostic(
+                .retiredName, at: position, kind.rawValue, name, notes: [.retired(retired)]))
     }
 }

@@ -49,10 +49,10 @@ package struct SchemaValidator {
 
     private func access(_ words: WordResolver) -> Schema.Access {
         for repeated in syntax.access.dropFirst() {
-            let note = Diagnostic.Note(
-                position: syntax.access[0].position, message: RuleWording.givenFirst)
             diagnostics.report(
-                Diagnostic(.duplicateAttribute, at: repeated.position, "access", notes: [note]))
+                Diagnostic(
+                    .duplicateAttribute, at: repeated.position, "access",
+                    notes: [.given(at: syntax.access[0].position)]))
         }
         return syntax.access.first.flatMap { words.resolve($0, "access level") } ?? .internal
     }

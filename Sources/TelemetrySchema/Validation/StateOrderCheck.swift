@@ -90,21 +90,18 @@ struct StateOrderCheck {
     }
 
     private func note(on sink: Sink) -> Diagnostic.Note {
-        Diagnostic.Note(position: sink.position, message: "'\(sink.name)' is declared here")
+        .declared(sink.name, at: sink.position)
     }
 
     private func noteOnWriter(of state: Token) -> [Diagnostic.Note] {
         writers[state.text].map { schema.sinks[$0] }.map { writer in
-            [Diagnostic.Note(position: writer.position, message: "'\(writer.name)' writes it")]
+            [.writesIt(writer.name, at: writer.position)]
         } ?? []
     }
 
     /// Where the order of the sinks is written, if it is not that of their declarations.
     private func notes(on wiring: Int) -> [Diagnostic.Note] {
         guard !syntax.wirings.isEmpty else { return [] }
-        let name = syntax.wirings[wiring].name
-        return [
-            Diagnostic.Note(position: name.position, message: "'\(name.text)' is declared here")
-        ]
+        return [.declared(syntax.wirings[wiring].name)]
     }
 }

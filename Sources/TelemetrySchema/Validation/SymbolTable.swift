@@ -33,11 +33,10 @@ struct SymbolTable {
         var seen: [String: Token] = [:]
         return names.compactMap { name in
             if let first = seen.updateValue(name, forKey: name.text) {
-                let note = Diagnostic.Note(
-                    position: first.position, message: "'\(name.text)' is named here")
                 diagnostics.report(
                     Diagnostic(
-                        .duplicateName, at: name.position, kind.rawValue, name.text, notes: [note]))
+                        .duplicateName, at: name.position, kind.rawValue, name.text,
+                        notes: [.named(first)]))
                 return nil
             }
             return resolve(name, in: symbols, rule)
@@ -56,9 +55,7 @@ struct SymbolTable {
     private func refuseEventsNamedLikeEnums(_ syntax: SchemaSyntax) {
         for event in syntax.events {
             guard let index = enumerations[event.name.text] else { continue }
-            let note = Diagnostic.Note(
-                position: syntax.enumerations[index].name.position,
-                message: "the enum is declared here")
+            let note = Diagnostic.Note.enumeration(syntax.enumerations[index].name)
             diagnostics.report(
                 Diagnostic(
                     .reservedName, at: event.name.position, event.name.text,

@@ -17,11 +17,9 @@ struct WireNames {
         }
         // The same name twice is said already.
         guard first.text != owner.text else { return }
-        let note = Diagnostic.Note(
-            position: first.position, message: "'\(first.text)' is declared here")
         diagnostics.report(
             Diagnostic(
                 .duplicateWireName, at: position, kind.rawValue, owner.text, wireName, first.text,
-                notes: [note]))
+                notes: [.declared(first)]))
     }
 }

@@ -95,11 +95,10 @@ struct WiringValidator {
         var seen: [String: Token] = [:]
         for name in names {
             guard let first = seen.updateValue(name, forKey: name.text) else { continue }
-            let note = Diagnostic.Note(
-                position: first.position, message: "'\(name.text)' is named here")
             diagnostics.report(
                 Diagnostic(
-                    .duplicateName, at: name.position, kind.rawValue, name.text, notes: [note]))
+                    .duplicateName, at: name.position, kind.rawValue, name.text,
+                    notes: [.named(first)]))
         }
         return names.map(\.text)
     }
