@@ -51,7 +51,8 @@ struct EventValidator {
     /// The event that replaces `event`: another one, which is here to stay.
     private func replacement(of event: EventSyntax, in syntax: SchemaSyntax) -> Int? {
         guard let name = event.renamedTo,
-            let index = symbols.resolve(name, in: symbols.events, .unknownEvent)
+            let index = symbols.resolve(
+                name, in: symbols.events, .unknownEvent, suggestingNot: event.name.text)
         else { return nil }
         if name.text == event.name.text {
             refuse(name, event, "it has that name", [])

@@ -4,10 +4,12 @@ struct SymbolTable {
     let enumerations: Symbols
     let events: Symbols
     let sinks: Symbols
+    private let retiredEvents: [String: Token]
     private let diagnostics: DiagnosticCollector
 
     init(_ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
+        retiredEvents = Dictionary(syntax.retiredEvents.map { ($0.name.text, $0.name) }) { $1 }
         categories = Self.index(syntax.categories.map(\.name), .category, diagnostics)
         enumerations = Self.index(syntax.enumerations.map(\.name), .enumeration, diagnostics)
         events = Self.index(syntax.events.map(\.name), .event, diagnostics)
@@ -17,10 +19,18 @@ struct SymbolTable {
         refuseEventsNamedLikeEnums(syntax)
     }
 
-    /// The index behind `name`; reports an unknown name.
-    func resolve(_ name: Token, in symbols: Symbols, _ rule: Rule) -> Int? {
+    /// The index behind `name`; reports an unknown name, for which it suggests no `excluded` one.
+    func resolve(
+        _ name: Token, in symbols: Symbols, _ rule: Rule, suggestingNot excluded: String? = nil
+    ) -> Int? {
         if let index = symbols[name.text] { return index }
-        let suggestion = diagnostics.suggestions.nearest(to: name.text, among: symbols.names)
+        if rule == .unknownEvent, let retired = retiredEvents[name.text] {
+            diagnostics.report(
+                Diagnostic(rule, at: name.position, name.text, notes: [.retired(retired)]))
+            return nil
+        }
+        let candidates = symbols.names.lazy.filter { $0 != excluded }
+        let suggestion = diagnostics.suggestions.nearest(to: name.text, among: candidates)
         diagnostics.report(
             Diagnostic(rule, at: name.position, name.text, suggestion: suggestion))
         return nil
