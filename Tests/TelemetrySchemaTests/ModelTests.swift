@@ -113,6 +113,12 @@ import Testing
         #expect(fields[0].documentation == ["Which."])
     }
 
+    @Test(arguments: [("ms", "ms"), ("\"m/s\"", "m/s"), ("\"%\"", "%"), ("µs", "µs")])
+    func holdsAUnitThatIsAWordOrAString(_ written: String, _ unit: String) {
+        let reading = read("event moved\n  speed: Double unit \(written)\n")
+        #expect(reading.schema?.events[0].fields[0].unit == unit)
+    }
+
     @Test func holdsSinksSourcesAndWirings() {
         let board = schema.sinks[1]
         #expect(schema.sinks[0].receives == nil)

@@ -27,6 +27,9 @@ import Testing
     @Test func staysSilentWhereNothingIsNear() {
         #expect(nearest("path", "business", "level") == nil)
         #expect(nearest("x", "abc") == nil)
+        #expect(nearest("x", "a", "xy") == nil)
+        #expect(nearest("ab", "ac") == nil)
+        #expect(nearest("b", "B") == "B")
         #expect(nearest("path") == nil)
     }
 

@@ -86,6 +86,7 @@ enum RuleWording {
         switch character {
         case "`": "; a name is written without backticks"
         case "'": "; a string is written in double quotes"
+        case "<": "; an optional is written 'T?' and a list '[T]'"
         default: ""
         }
     }
@@ -95,6 +96,11 @@ enum RuleWording {
 
     /// Stands behind the list of declarations where a line was probably meant to be indented.
     static let indentMembers = ", or blanks before what belongs to the declaration above"
+
+    /// What stands behind the word "unexpected".
+    static func surplus(_ token: Token) -> String {
+        token.kind == .string ? "string" : token.quoted
+    }
 
     /// What stands behind 'max'.
     static let count = "a number of characters or elements"

@@ -2,19 +2,20 @@
 ///
 /// Compares only so many letters in a run, so that a schema of nothing but mistakes stays quick.
 final class Suggestions {
-    private var remaining = 10_000_000
+    private var remainingSteps = 10_000_000
 
     /// The candidate nearest to `word`, the first of several; `nil` if none is near.
     func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-        guard remaining > 0, word.utf8.count <= 64 else { return nil }
+        guard remainingSteps > 0, word.utf8.count <= 64 else { return nil }
         let spelled = Array(word.lowercased().utf8)
-        let limit = max(1, spelled.count / 3)
+        // A word of one or two letters is near to nothing but itself.
+        let limit = spelled.count / 3
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != word {
-            remaining -= 1
-            guard remaining > 0 else { break }
+            remainingSteps -= 1
+            guard remainingSteps > 0 else { break }
             guard abs(candidate.utf8.count - spelled.count) <= limit else { continue }
-            remaining -= spelled.count * candidate.utf8.count
+            remainingSteps -= spelled.count * candidate.utf8.count
             let distance = Self.distance(spelled, Array(candidate.lowercased().utf8))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }

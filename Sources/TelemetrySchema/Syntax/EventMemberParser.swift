@@ -76,8 +76,9 @@ extension DocumentedLine {
             || SinkKeyword(rawValue: first) != nil
     }
 
-    /// Whether the line is written as `name: …`.
+    /// Whether the line is written as `name: …`, or is perhaps meant to be.
     fileprivate var isField: Bool {
-        tokens.contains { $0.kind == .punctuation && $0.text == ":" }
+        let colon = tokens.firstIndex { $0.kind == .punctuation && $0.text == ":" }
+        return colon.map { $0 < 2 || EventKeyword(rawValue: tokens[0].text) == nil } ?? false
     }
 }

@@ -95,7 +95,7 @@ struct FieldParser {
             try refuseOtherPrivacy(word, of: field)
             reporter.set(&field.privacy, to: word, keyword: word)
         case .unit:
-            let unit = try cursor.expect(.word, "a unit such as ms")
+            let unit = try unit(&cursor)
             let attribute = AttributeSyntax(keyword: word, value: unit)
             reporter.set(&field.unit, to: attribute, keyword: word)
         case .max:
@@ -109,6 +109,12 @@ struct FieldParser {
             let deprecation = DeprecationSyntax(keyword: word, reason: cursor.take(.string))
             reporter.set(&field.deprecation, to: deprecation, keyword: word)
         }
+    }
+
+    /// A word, or a string where it is more than a word: `"m/s"`.
+    private func unit(_ cursor: inout TokenCursor) throws(SyntaxError) -> Token {
+        if let text = cursor.take(.string) { return text }
+        return try cursor.expect(.word, "a unit such as ms")
     }
 
     private func refuseOtherPrivacy(

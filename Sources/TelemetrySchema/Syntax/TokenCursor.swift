@@ -45,7 +45,7 @@ struct TokenCursor {
     func expectEnd(after what: String) throws(SyntaxError) {
         guard let next else { return }
         throw SyntaxError(
-            Diagnostic(.unexpectedText, at: next.position, next.quoted, what))
+            Diagnostic(.unexpectedText, at: next.position, RuleWording.surplus(next), what))
     }
 
     func expected(_ what: String) -> SyntaxError {

@@ -70,7 +70,7 @@ struct FieldValidator {
             refuse(unit, field, "numbers and lists of numbers")
             return nil
         }
-        return unit.value.text
+        return words.nonEmpty(unit.value, "a unit")
     }
 
     private func maximum(of field: FieldSyntax, _ type: FieldType) -> Int? {
