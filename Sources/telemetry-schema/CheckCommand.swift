@@ -15,7 +15,7 @@ struct CheckCommand {
         guard !arguments.asksForHelp else { return nil }
         guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
         files = arguments.files
-        scan = ScanInput(arguments)
+        scan = try ScanInput(arguments)
         isStrict = arguments.flags.contains("--strict")
         today = try arguments.single("--today").map { text in
             guard let date = CalendarDate(text) else {

@@ -24,7 +24,7 @@ struct GenerateCommand {
         root = try arguments.single("--relative-to")
         folders = arguments.values["--schema-dir"] ?? []
         files = arguments.files
-        scan = ScanInput(arguments)
+        scan = try ScanInput(arguments)
         try Self.check(module)
         guard FileSystem.resolved(events) != FileSystem.resolved(wiring) else {
             throw UsageError("'--events' and '--wiring' name the same file")

@@ -12,9 +12,13 @@ struct ScanInput {
     /// All of them.
     var files: [String] { own + dependencies }
 
-    init(_ arguments: Arguments) {
-        own = arguments.values["--scan"] ?? []
-        dependencies = arguments.values["--scan-dependencies"] ?? []
+    init(_ arguments: Arguments) throws {
+        let lists = arguments.values
+        guard lists["--scan-dependencies"] == nil || lists["--scan"] != nil else {
+            throw UsageError("'--scan-dependencies' needs '--scan'")
+        }
+        own = lists["--scan"] ?? []
+        dependencies = lists["--scan-dependencies"] ?? []
     }
 
     /// What the scan has to say; nothing where no schema was read or no file was named.

@@ -20,6 +20,10 @@ import Testing
             ["check", "--today=2027-01-01", "--today=2027-01-02", "A.telemetry"],
             "'--today' is given twice"
         ),
+        (
+            ["check", "A.telemetry", "--scan-dependencies", "B.swift"],
+            "'--scan-dependencies' needs '--scan'"
+        ),
         (["generate"], "'--module' is missing"),
         (["generate", "--module", "App"], "'--events' is missing"),
         (["generate", "--module", "App", "--events", "E.swift"], "'--wiring' is missing"),
