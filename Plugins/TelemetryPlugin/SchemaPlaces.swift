@@ -30,12 +30,33 @@ struct SchemaPlaces {
             inputFiles: inputs + scan.own + scan.dependencies, outputFiles: [events, wiring])
     }
 
-    /// The arguments that check the schema as it is; `nil` where there is none.
+    /// What the tool has to check; `nil` after a report of files in two places, which a build
+    /// refuses as well.
     func check(_ scan: ScannedSources) -> [String]? {
-        let files = inputs.map(path).filter { $0.hasSuffix(".telemetry") }
-        guard !files.isEmpty else { return nil }
-        return ["check"] + files + ["--scan"] + scan.own.map(path)
-            + ["--scan-dependencies"] + scan.dependencies.map(path)
+        let places = occupied
+        guard places.count == 1 else {
+            let names = places.map { path($0.place) }.joined(separator: " and ")
+            Diagnostics.error(
+                "the schema of '\(name)' must stand in one place, but there are files in \(names)")
+            return nil
+        }
+        return ["--scan"] + scan.own.map(path) + ["--scan-dependencies"]
+            + scan.dependencies.map(path) + ["--"] + places[0].files.map(path)
+    }
+
+    /// Whether there are files that may be a schema.
+    var haveSchema: Bool { !occupied.isEmpty }
+
+    /// The places that have files, a place that links lead to once.
+    private var occupied: [(place: URL, files: [URL])] {
+        var seen: Set<URL> = []
+        let isThere = FileManager.default.fileExists(atPath: path(file))
+        let places =
+            [(place: file, files: isThere ? [file] : [])]
+            + folders.map { (place: $0, files: schemas(in: $0)) }
+        return places.filter { place in
+            !place.files.filter { seen.insert($0.resolvingSymlinksInPath()).inserted }.isEmpty
+        }
     }
 
     /// Every file and folder that the tool will read. One that does not exist may not be named.
@@ -47,7 +68,7 @@ struct SchemaPlaces {
 
     private func schemas(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
-        return names.filter { $0.hasSuffix(".telemetry") }.sorted().map {
+        return names.filter { $0.hasSuffix(".telemetry") && !$0.hasPrefix(".") }.sorted().map {
             folder.appending(path: $0)
         }
     }

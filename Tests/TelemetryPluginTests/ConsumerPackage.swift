@@ -59,8 +59,8 @@ final class ConsumerPackage: Sendable {
     }
 
     /// Runs the command plugin on the schema.
-    func check() throws -> ProcessRun {
-        try swift("package", followedBy: ["telemetry", "check"])
+    func check(_ arguments: [String] = []) throws -> ProcessRun {
+        try swift("package", followedBy: ["telemetry", "check"] + arguments)
     }
 
     /// Runs the built program.
