@@ -46,7 +46,7 @@ import Testing
                 "1", "-1.5", "1_000.25", "1e3", "1E-2", "+2", "-0.0", "1e-400", ".5", "5.", "1e",
                 "nan",
             ],
-            ["1.0", "-1.5", "1000.25", "1000.0", "0.01", "2.0", "-0.0", "0.0", nil, nil, nil, nil]))
+            ["1.0", "-1.5", "1000.25", "1000.0", "0.01", "2.0", "-0.0", nil, nil, nil, nil, nil]))
     func readsOtherNumbersAsDigitsThatGiveExactlyThem(_ literal: String, _ digits: String?) {
         #expect(value("Double", literal) == digits.map(DefaultValue.floatingPoint))
     }
@@ -54,6 +54,19 @@ import Testing
     @Test func roundsAFloatToAFloat() {
         #expect(value("Float", "0.1000000001") == .floatingPoint("0.1"))
         #expect(value("Float", "3.4028235e38") == .floatingPoint("3.4028235e+38"))
+    }
+
+    @Test(
+        arguments: zip(
+            ["0", "-0.00", "0e400", "5e-324", "1e-400", "-0.0001e-400", "1e400"],
+            ["0.0", "-0.0", "0.0", "5e-324", nil, nil, nil]))
+    func takesNoNumberForZeroOrInfinity(_ literal: String, _ digits: String?) {
+        #expect(value("Double", literal) == digits.map(DefaultValue.floatingPoint))
+    }
+
+    @Test(arguments: zip(["1e-45", "1e-46", "1e39"], ["1e-45", nil, nil]))
+    func takesNoNumberForZeroOrInfinityInAFloat(_ literal: String, _ digits: String?) {
+        #expect(value("Float", literal) == digits.map(DefaultValue.floatingPoint))
     }
 
     @Test func readsWordsAndText() {

@@ -88,6 +88,9 @@ struct DefaultValueValidator {
             return refuseRange(
                 literal, "up to \(Number.greatestFiniteMagnitude)")
         }
+        guard number != 0 || !digits.hasDigitOtherThanZero else {
+            return refuseRange(literal, "0 and numbers from \(Number.leastNonzeroMagnitude)")
+        }
         return .floatingPoint(number.description)
     }
 
@@ -123,6 +126,11 @@ struct DefaultValueValidator {
 }
 
 extension String {
+    /// Whether a decimal number has one before its exponent.
+    fileprivate var hasDigitOtherThanZero: Bool {
+        prefix { $0 != "e" && $0 != "E" }.contains { "1"..."9" ~= $0 }
+    }
+
     /// Digits with at most one point and one exponent, the way Swift takes them.
     fileprivate var isDecimalNumber: Bool {
         let unsigned = drop { $0 == "-" || $0 == "+" }
