@@ -46,6 +46,18 @@ enum FileSystem {
             .path(percentEncoded: false)
     }
 
+    /// `path` without dots, from the root of the file system; links stay.
+    static func absolute(_ path: String) -> String {
+        URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+    }
+
+    /// The same, where the links that lead to the file's folder do not stay.
+    static func resolvedFolder(of path: String) -> String {
+        let file = URL(filePath: path).standardizedFileURL
+        return file.deletingLastPathComponent().resolvingSymlinksInPath()
+            .appending(path: file.lastPathComponent).path(percentEncoded: false)
+    }
+
     private static func names(in folder: String) throws -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)

@@ -7,7 +7,7 @@ enum SchemaLocator {
         var seen: Set<String> = []
         return try paths.filter { seen.insert(FileSystem.resolved($0)).inserted }.map { path in
             SourceFile(
-                path: path, outputPath: root.map { relative(path, to: $0) },
+                path: path, outputPath: try root.map { try relative(path, to: $0) },
                 bytes: try FileSystem.read(path))
         }
     }
@@ -34,8 +34,17 @@ enum SchemaLocator {
         return try self.files(place.files, relativeTo: root)
     }
 
-    private static func relative(_ path: String, to root: String) -> String {
-        let prefix = root.hasSuffix("/") ? root : root + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    /// `path` as it stands below `root`, whatever links and dots lead to either.
+    private static func relative(_ path: String, to root: String) throws -> String {
+        let roots = [FileSystem.resolved(root), FileSystem.absolute(root)]
+        // What a link outside the root leads to is called by its link.
+        let paths = [FileSystem.resolvedFolder(of: path), FileSystem.absolute(path)]
+        for path in paths {
+            for root in roots {
+                let prefix = root.hasSuffix("/") ? root : root + "/"
+                if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+            }
+        }
+        throw UsageError("'\(path)' does not lie in the folder '\(root)' of '--relative-to'")
     }
 }

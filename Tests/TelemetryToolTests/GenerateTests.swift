@@ -54,6 +54,31 @@ import Testing
         #expect(try folder.text("W.swift").contains("SchemaLocation(\"Schema/App.telemetry\", 6)"))
     }
 
+    @Test(arguments: [
+        (".", "Schema/App.telemetry"), ("./", "./Schema/../Schema/App.telemetry"),
+        ("linked", "Schema/App.telemetry"), (".", "linked/Schema/App.telemetry"),
+        ("linked", "linked/Schema/App.telemetry"), ("Schema/..", "Schema/App.telemetry"),
+    ])
+    func printsPathsRelativeToAFolderHoweverThatIsCalled(_ root: String, _ path: String) throws {
+        try folder.write(SchemaText.fine, to: "Schema/App.telemetry")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("linked"), withDestinationPath: ".")
+        let run = try generate("--relative-to", root, path)
+        #expect(run.errors == "")
+        let lines = try folder.text("W.swift").split(separator: "\n")
+        #expect(lines[1] == "// \"Schema/App.telemetry\". Do not edit.")
+    }
+
+    @Test func refusesAFileOutsideTheFolderOfTheOutput() throws {
+        try folder.write(SchemaText.fine, to: "App.telemetry")
+        try folder.write("", to: "Sources/App.swift")
+        let run = try generate("App.telemetry", "--relative-to", "Sources")
+        #expect(
+            run.errors.hasPrefix(
+                "error: 'App.telemetry' does not lie in the folder 'Sources' of '--relative-to'\n"))
+        #expect(run.exitCode == 2)
+    }
+
     @Test func writesTheSameBytesWhereverThePackageLies() throws {
         let elsewhere = try TemporaryFolder("B")
         for place in [folder, elsewhere] {
