@@ -8,8 +8,14 @@
 enum FileSystem {
     /// The content of the file at `path`.
     static func read(_ path: String) throws -> [UInt8] {
+        guard !path.isEmpty else { throw FileError.unreadable(path, "the path is empty") }
         do {
             return Array(try Data(contentsOf: URL(filePath: path)))
+        } catch let error as CocoaError where error.code == .fileReadNoPermission {
+            // What is no regular file is refused with the same code.
+            let isReadable = FileManager.default.isReadableFile(atPath: path)
+            throw FileError.unreadable(
+                path, isReadable ? "it is not a regular file" : reason(error))
         } catch {
             throw FileError.unreadable(path, reason(error))
         }

@@ -10,6 +10,17 @@ import Testing
         folder = try TemporaryFolder("Schémas of 1")
     }
 
+    @Test(arguments: [
+        ("", "the path is empty"), ("/dev/null", "it is not a regular file"),
+        ("/dev/stdin", "it is not a regular file"), (".", "it is a folder"),
+        ("None.telemetry", "no such file or folder"),
+    ])
+    func saysWhyItCannotRead(_ path: String, _ reason: String) throws {
+        let run = try ToolRun.run("check", path)
+        #expect(run.errors == "error: cannot read '\(path)': \(reason)\n")
+        #expect(run.exitCode == 1)
+    }
+
     @Test func isSilentAboutAFineSchema() throws {
         let run = try ToolRun.run("check", folder.write(SchemaText.fine, to: "App.telemetry"))
         #expect(run.output == "")
