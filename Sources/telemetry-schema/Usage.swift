@@ -18,7 +18,7 @@ enum Usage {
             --module NAME       the module that the files belong to
             --events FILE       where TelemetryEvent goes
             --wiring FILE       where TelemetryWiring and the factories go
-            --relative-to DIR   paths in the output are relative to DIR
+            --relative-to DIR   paths in the output are relative to DIR, which holds the files
             --schema-dir DIR    a folder whose *.telemetry files may be the schema; then
                                 exactly one of the folders and files must exist
 
