@@ -12,7 +12,7 @@ import Testing
             ("Int", "0b1010", "10"), ("Int", "0o17", "15"), ("Int", "1_000", "1000"),
             ("Int", "-0", "0"), ("Int", "+7", "7"), ("Int", "007", "7"), ("UInt8", "-0", "0"),
         ]
-        + floats("Double", ["5e-324", "1e-400", "1.7976931348623157e308", "-0.0", "0", "-0"]) {
+        + floats("Double", ["5e-324", "1.7976931348623157e308", "-0.0", "0", "-0"]) {
             Double($0)?.description
         }
         + floats("Double", ["2.2250738585072011e-308", "1E5", "+1.50", "1_000.5", "0.1", "1e22"]) {
@@ -21,7 +21,7 @@ import Testing
         + floats("Double", ["9007199254740993", "123456789012345678901234567890"]) {
             Double($0)?.description
         }
-        + floats("Float", ["1e-45", "1e-46", "3.4028235e38", "-0.0", "0.1", "16777217"]) {
+        + floats("Float", ["1e-45", "3.4028235e38", "-0.0", "0.1", "16777217"]) {
             Float($0)?.description
         }
 
@@ -50,7 +50,7 @@ import Testing
             ("UInt32", "4294967296"), ("Int64", "9223372036854775808"),
             ("Int", "-9223372036854775809"), ("UInt64", "18446744073709551616"),
             ("UInt", "999999999999999999999999999999"), ("Double", "1e309"),
-            ("Float", "3.5e38"), ("Float", "-1e39"),
+            ("Float", "3.5e38"), ("Float", "-1e39"), ("Double", "1e-400"), ("Float", "-1e-46"),
         ])
     func refusesADefaultBeyondItsType(_ type: String, _ written: String) {
         let schema = "event ended\n  number: \(type) = \(written)\n"
