@@ -43,8 +43,10 @@ struct DescriptionEmitter {
 
     private func description(of event: Event) -> String {
         let categories = CategoryEmitter.bits(event.categories)
-        return "_describe(\(SwiftLiteral.printed(event.name)), "
-            + "\(SwiftLiteral.printed(event.wireName)), .\(event.level.rawValue), \(categories))"
+        let wireName =
+            event.wireName == event.name ? "" : ", " + SwiftLiteral.printed(event.wireName)
+        return "_describe(\(SwiftLiteral.printed(event.name)), .\(event.level.rawValue), "
+            + "\(categories)\(wireName))"
     }
 
     /// A function of plain types, because the compiler checks ten thousand calls of a generic
@@ -52,13 +54,13 @@ struct DescriptionEmitter {
     private func helper(_ printer: inout CodePrinter) {
         printer.line("private func _describe(")
         printer.list([
-            "_ _name: Swift.String", "_ _wireName: Swift.String",
-            "_ _level: \(RuntimeNames.level)", "_ _categories: Swift.UInt64",
+            "_ _name: Swift.String", "_ _level: \(RuntimeNames.level)",
+            "_ _categories: Swift.UInt64", "_ _wireName: Swift.String? = nil",
         ])
         printer.block(") -> \(RuntimeNames.description)<Self>") { printer in
             printer.line("\(RuntimeNames.description)(")
             printer.list([
-                "name: _name", "wireName: _wireName", "level: _level",
+                "name: _name", "wireName: _wireName ?? _name", "level: _level",
                 "categories: \(RuntimeNames.categorySet)(rawValue: _categories)",
             ])
             printer.line(")")

@@ -6,7 +6,7 @@ import TelemetrySchema
 /// the way there. So each function switches over some events and hands the others to the next.
 struct EventChunks {
     /// Small enough to be cheap to check, large enough to keep the chain short.
-    private static let size = 250
+    private static let size = 100
 
     /// The events of each function, in order.
     let chunks: [ArraySlice<Event>]
