@@ -10,11 +10,6 @@ extension FieldValueConvertible where Self: RawRepresentable, RawValue == Int {
     @inlinable public var fieldValue: FieldValue { .integer(Int64(rawValue)) }
 }
 
-extension FieldValue: FieldValueConvertible {
-    /// Itself.
-    @inlinable public var fieldValue: FieldValue { self }
-}
-
 extension Optional: FieldValueConvertible where Wrapped: FieldValueConvertible {
     /// The value, or ``FieldValue/null`` where there is none.
     @inlinable public var fieldValue: FieldValue {

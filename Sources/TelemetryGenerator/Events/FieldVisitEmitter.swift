@@ -29,24 +29,22 @@ struct FieldVisitEmitter {
             }
             printer.line()
         }
-        helper(&printer)
+        if usesHelper { helper(&printer) }
     }
 
-    /// One call for each field, out of line and of plain types, is what the compiler is quickest
-    /// with. It reaches the runtime's `fieldValue` through its protocol, whatever member of that
-    /// name a consumer has given a standard type.
+    private var usesHelper: Bool {
+        schema.events.contains { $0.fields.contains { !$0.type.isFoundation } }
+    }
+
+    /// Reaches the runtime's `fieldValue` through its protocol, whatever member of that name a
+    /// consumer has given a standard type. Inlined it would cost an optimizing compiler a third more.
     private func helper(_ printer: inout CodePrinter) {
         printer.line("@inline(never)")
-        printer.line("private func _visit(")
-        printer.list([
-            "_ _visitor: inout some \(RuntimeNames.visitor)", "_ _key: Swift.String",
-            "_ _privacy: \(RuntimeNames.privacy)", "_ _value: some \(RuntimeNames.convertible)",
-            "_ _unit: Swift.String? = nil",
-        ])
-        printer.block(")") {
-            $0.line(
-                "_visitor.visit(\(RuntimeNames.field)(_key, _privacy, unit: _unit), "
-                    + "_value.fieldValue)")
+        printer.block(
+            "private func _value(_ _value: some \(RuntimeNames.convertible)) "
+                + "-> \(RuntimeNames.value)"
+        ) {
+            $0.line("_value.fieldValue")
         }
         printer.line()
     }
@@ -71,15 +69,17 @@ struct FieldVisitEmitter {
     private func name(_ chunk: Int) -> String { "_visitFields\(chunk)" }
 
     private func visit(_ field: Field, _ variable: String) -> String {
-        let unit = field.unit.map { ", " + SwiftLiteral.printed($0) } ?? ""
-        return "_visit(&visitor, \(SwiftLiteral.printed(field.key)), .\(field.privacy.rawValue), "
-            + "\(value(variable, field.type))\(unit))"
+        let unit = field.unit.map { ", unit: \(SwiftLiteral.printed($0))" } ?? ""
+        let key = SwiftLiteral.printed(field.key)
+        return "visitor.visit(\(RuntimeNames.field)(\(key), .\(field.privacy.rawValue)\(unit)), "
+            + "\(value(variable, field.type)))"
     }
 
     /// Foundation's types cannot conform to the runtime's protocol without a conflict between
     /// modules, so they have a member of this file instead.
     private func value(_ variable: String, _ type: FieldType) -> String {
-        guard type.isFoundation else { return variable }
-        return variable + (type.isOptional ? "?." : ".") + FoundationValueEmitter.member
+        guard type.isFoundation else { return "_value(\(variable))" }
+        let member = FoundationValueEmitter.member
+        return type.isOptional ? "\(variable)?.\(member) ?? .null" : "\(variable).\(member)"
     }
 }

@@ -12,7 +12,6 @@ enum RuntimeNames {
     static let description = "TelemetryFacade.EventDescription"
     static let level = "TelemetryFacade.EventLevel"
     static let categorySet = "TelemetryFacade.CategorySet"
-    static let privacy = "TelemetryFacade.FieldPrivacy"
     static let field = "TelemetryFacade.EventField"
     static let visitor = "TelemetryFacade.FieldVisitor"
     static let value = "TelemetryFacade.FieldValue"
