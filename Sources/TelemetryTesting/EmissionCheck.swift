@@ -35,7 +35,7 @@ extension WiringManifest {
             return [BehaviorFinding(location, .unknownSink(sink: sinkName, wiring: name))]
         }
         var names: [String] = []
-        for name in events.map(\.eventDescription.name)
+        for name in events.map(\.eventDescription.name.description)
         where !(sink.emits + names).contains(name) {
             names.append(name)
         }

@@ -19,8 +19,8 @@ public struct EventCoverage<Event: TelemetrySampleProviding>: Sendable {
 
     /// What is missing, in the order of the schema.
     public var problems: [CoverageProblem] {
-        let observed = Dictionary(grouping: events, by: \.eventDescription.name)
-        return Event.samples.map(\.eventDescription.name).flatMap { name in
+        let observed = Dictionary(grouping: events, by: \.eventDescription.name.description)
+        return Event.samples.map(\.eventDescription.name.description).flatMap { name in
             observed[name].map { Self.problems(of: name, in: $0) } ?? [.unobservedEvent(name)]
         }
     }
@@ -47,7 +47,8 @@ private struct FieldCollector: FieldVisitor {
     var values: [String: [FieldValue]] = [:]
 
     mutating func visit(_ field: EventField, _ value: FieldValue) {
-        if values[field.name] == nil { names.append(field.name) }
-        values[field.name, default: []].append(value)
+        let name = field.name.description
+        if values[name] == nil { names.append(name) }
+        values[name, default: []].append(value)
     }
 }

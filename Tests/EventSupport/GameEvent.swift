@@ -28,7 +28,7 @@ package enum GameEvent: TelemetrySampleProviding {
     }
 
     private func describe(
-        _ name: String, _ categories: CategorySet<GameEvent>
+        _ name: StaticString, _ categories: CategorySet<GameEvent>
     ) -> EventDescription<GameEvent> {
         EventDescription(name: name, wireName: name, level: .info, categories: categories)
     }

@@ -2,13 +2,29 @@ import TelemetryFacade
 
 /// Events whose values have broken other writers of lines.
 enum HostileEvents {
-    static let texts: [String] = [
+    /// Names are literals.
+    static let names: [StaticString] = [
         "", "\"", "\\", "\\u0000", "\u{0}\u{1}\u{8}\u{C}\u{1F}\u{7F}\u{85}\u{9F}",
         "a\nb\rc\r\nd\te",
         "\u{1B}[31mred\u{1B}[0m", "\u{2028}\u{2029}", "\u{202A}\u{202E}\u{2066}\u{2069}\u{61C}",
         "\u{FEFF}\u{FFFD}\u{FFFE}\u{FFFF}\u{10FFFF}", "e\u{301}👩‍👩‍👧", "<private>", "},{\"a\":1",
-        String(repeating: "long\n", count: 500),
     ]
+
+    static let texts = names.map(\.description) + [String(repeating: "long\n", count: 500)]
+
+    /// More than any message may have.
+    static let longName: StaticString = """
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+        nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+        """
 
     static let values: [FieldValue] =
         texts.map { .string($0) } + [
@@ -23,10 +39,10 @@ enum HostileEvents {
             [[1.5, .nan], []].fieldValue,
         ]
 
-    /// One event for each value, and each text once as the name of a field.
+    /// One event for each value, and each name once as that of a field.
     static let all =
         values.map { SampleEvent(fields: [(EventField("value", .public), $0)]) }
-        + texts.map { SampleEvent(fields: [(EventField($0, .public), .integer(1))]) }
+        + names.map { SampleEvent(fields: [(EventField($0, .public), .integer(1))]) }
 }
 
 extension Duration {

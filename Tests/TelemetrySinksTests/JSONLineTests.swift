@@ -97,7 +97,7 @@ import Testing
 
     @Test func leavesOutAFieldOfWhichNothingFits() {
         let long = SampleEvent(fields: [
-            (EventField(String(repeating: "k", count: 200), .public), .integer(1)),
+            (EventField(HostileEvents.longName, .public), .integer(1)),
             (EventField("b", .public), .integer(2)),
         ])
         #expect(

@@ -4,7 +4,7 @@ import TelemetryFacade
 struct SampleEvent: TelemetryEventProtocol {
     static let categoryNames = ["business"]
 
-    var name = "sessionCompleted"
+    var name: StaticString = "sessionCompleted"
     var level = EventLevel.notice
     var fields: [(EventField, FieldValue)] = []
 

@@ -13,7 +13,8 @@ struct UnifiedLoggingLineTests {
     }
 
     private func secrets(_ count: Int) -> [(EventField, FieldValue)] {
-        (1...count).map { (EventField("f\($0)", .private), .string("v\($0)")) }
+        let names: [StaticString] = ["f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"]
+        return zip(names, 1...count).map { (EventField($0, .private), .string("v\($1)")) }
     }
 
     @Test func showsPublicFieldsInOnePiece() {
@@ -83,8 +84,8 @@ struct UnifiedLoggingLineTests {
     }
 
     @Test func cutsANameThatAloneIsTooLong() {
-        let name = String(repeating: "n", count: 5_000)
-        let line = UnifiedLoggingLine(SampleEvent(), named: name, showsPrivateValues: false)
+        let line = UnifiedLoggingLine(
+            SampleEvent(), named: HostileEvents.longName, showsPrivateValues: false)
         #expect(line.shown[0].drop { $0 == "n" } == "… <cut>")
         #expect((750...UnifiedLoggingLine.limit).contains(line.shown[0].utf8.count))
     }
@@ -103,10 +104,10 @@ struct UnifiedLoggingLineTests {
     }
 
     @Test func leavesOutWhatDoesNotFit() {
-        let numbers = (100...299).map { (EventField("f\($0)", .public), FieldValue.integer(0)) }
+        let numbers = (100...299).map { (EventField("f", .public), FieldValue.integer($0)) }
         let shown = line(numbers).shown[0]
-        #expect(shown.hasPrefix("opened f100=0 f101=0 "))
-        #expect(shown.hasSuffix("=0 <cut>"))
+        #expect(shown.hasPrefix("opened f=100 f=101 "))
+        #expect(shown.wholeMatch(of: /opened( f=\d{3})+ <cut>/) != nil)
         #expect((780...UnifiedLoggingLine.limit).contains(shown.utf8.count))
     }
 }

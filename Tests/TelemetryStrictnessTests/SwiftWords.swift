@@ -39,8 +39,8 @@ enum SwiftWords {
         FoundationEssentials TelemetryEvent TelemetryWiring Telemetry TelemetrySink
         TelemetryEventProtocol CategorySet EventDescription EventField FieldVisitor FieldValue
         FieldList FieldElements FieldValueConvertible FieldEquality RoutedSink WiringManifest
-        DeclaredSink DeclaredSource SchemaLocation ForwardedSink String Int Int8 Bool UUID Date
-        URL Duration Optional Array Never Void Error Result Set Dictionary Equatable Hashable
+        DeclaredSink DeclaredSource SchemaLocation ForwardedSink String StaticString Int Int8 Bool
+        UUID Date URL Duration Optional Array Never Void Error Result Set Dictionary Equatable Hashable
         RawRepresentable Unicode Character Double Float UInt visitor name wireName level
         categories event telemetry sink manifest fieldValue value values array element elements
         count uuid bytes samples0 areEqual receiving routed receives reads writes observedAt

@@ -7,8 +7,12 @@ public enum FieldEquality {
     public static func areEqual<Event: TelemetryEventProtocol>(
         _ left: Event, _ right: Event
     ) -> Bool {
-        left.eventDescription.name == right.eventDescription.name
+        areEqual(left.eventDescription.name, right.eventDescription.name)
             && FieldCollector.values(of: left) == FieldCollector.values(of: right)
+    }
+
+    private static func areEqual(_ left: StaticString, _ right: StaticString) -> Bool {
+        left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
     }
 }
 

@@ -22,6 +22,12 @@ public enum FieldValue: Sendable, Equatable {
     case date(secondsSinceReferenceDate: Double)
     /// A list.
     case list(FieldList)
+
+    /// What `value` is to sinks.
+    @inlinable
+    public init(_ value: some FieldValueConvertible) {
+        self = value.fieldValue
+    }
 }
 
 /// A type whose values a field can hold.

@@ -18,7 +18,7 @@ public struct TrackedEvent<Event: TelemetryEventProtocol>: Sendable {
         let description = event.eventDescription
         var sorter = FieldSorter()
         event.visitFields(&sorter)
-        name = description.wireName
+        name = description.wireName.description
         self.time = time
         level = description.level
         categories = description.categories
@@ -41,8 +41,8 @@ private struct FieldSorter: FieldVisitor {
 
     mutating func visit(_ field: EventField, _ value: FieldValue) {
         switch field.privacy {
-        case .public: fields.append(TrackedField(name: field.name, value: value))
-        case .private, .sensitive: redactedFields.append(field.name)
+        case .public: fields.append(TrackedField(name: field.name.description, value: value))
+        case .private, .sensitive: redactedFields.append(field.name.description)
         }
     }
 }

@@ -21,7 +21,9 @@ struct DescriptionEmitter {
             }
             printer.line()
         }
-        helper(&printer)
+        for method in DescriptionMethod.all where schema.events.contains(where: method.describes) {
+            method.emit(&printer)
+        }
     }
 
     private func emit(_ chunk: Int, _ printer: inout CodePrinter) {
@@ -42,29 +44,6 @@ struct DescriptionEmitter {
     private func name(_ chunk: Int) -> String { "_eventDescription\(chunk)" }
 
     private func description(of event: Event) -> String {
-        let categories = CategoryEmitter.bits(event.categories)
-        let wireName =
-            event.wireName == event.name ? "" : ", " + SwiftLiteral.printed(event.wireName)
-        return "_describe(\(SwiftLiteral.printed(event.name)), .\(event.level.rawValue), "
-            + "\(categories)\(wireName))"
-    }
-
-    /// A function of plain types, because the compiler checks ten thousand calls of a generic
-    /// initializer for much longer.
-    private func helper(_ printer: inout CodePrinter) {
-        printer.line("private func _describe(")
-        printer.list([
-            "_ _name: Swift.String", "_ _level: \(RuntimeNames.level)",
-            "_ _categories: Swift.UInt64", "_ _wireName: Swift.String? = nil",
-        ])
-        printer.block(") -> \(RuntimeNames.description)<Self>") { printer in
-            printer.line("\(RuntimeNames.description)(")
-            printer.list([
-                "name: _name", "wireName: _wireName ?? _name", "level: _level",
-                "categories: \(RuntimeNames.categorySet)(rawValue: _categories)",
-            ])
-            printer.line(")")
-        }
-        printer.line()
+        DescriptionMethod(for: event).call(event)
     }
 }

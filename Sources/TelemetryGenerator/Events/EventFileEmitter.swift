@@ -18,6 +18,7 @@ struct EventFileEmitter {
         printer.line()
         eventEnum(&printer)
         CategoryEmitter(schema).emit(&printer)
+        FieldVisitEmitter(schema).emitMethods(&printer)
         FoundationValueEmitter(schema).emit(&printer)
         SampleEmitter(schema).emit(&printer)
         return printer.text

@@ -4,12 +4,17 @@ import TelemetrySchema
 struct FieldVisitEmitter {
     private let schema: Schema
     private let chunks: EventChunks
+    /// For each event with fields, the calls that show them.
+    private let codes: [FieldCode]
+    private let sharedCode: SharedFieldCode
     private let coversEveryEvent: Bool
 
     init(_ schema: Schema) {
         self.schema = schema
         let events = schema.events.filter { !$0.fields.isEmpty }
         chunks = EventChunks(events)
+        codes = events.map { FieldCode(for: $0, in: schema) }
+        sharedCode = SharedFieldCode(codes, of: events)
         coversEveryEvent = chunks.isSingle && events.count == schema.events.count
     }
 
@@ -29,34 +34,29 @@ struct FieldVisitEmitter {
             }
             printer.line()
         }
-        if usesHelper { helper(&printer) }
     }
 
-    private var usesHelper: Bool {
-        schema.events.contains { $0.fields.contains { !$0.type.isFoundation } }
-    }
-
-    /// Reaches the runtime's `fieldValue` through its protocol, whatever member of that name a
-    /// consumer has given a standard type. Inlined it would cost an optimizing compiler a third more.
-    private func helper(_ printer: inout CodePrinter) {
-        printer.line("@inline(never)")
-        printer.block(
-            "private func _value(_ _value: some \(RuntimeNames.convertible)) "
-                + "-> \(RuntimeNames.value)"
-        ) {
-            $0.line("_value.fieldValue")
-        }
+    /// Emits the functions that the walk calls, as members of a visitor.
+    func emitMethods(_ printer: inout CodePrinter) {
+        let methods = Set(codes.lazy.flatMap(\.methods))
+        guard !methods.isEmpty else { return }
         printer.line()
+        printer.block("nonisolated extension \(RuntimeNames.visitor)") { printer in
+            for (index, method) in methods.sorted(by: { $0.name < $1.name }).enumerated() {
+                if index > 0 { printer.line() }
+                method.emit(&printer)
+            }
+            sharedCode.emit(&printer)
+        }
     }
 
     private func emit(_ chunk: Int, _ printer: inout CodePrinter) {
-        for event in chunks.chunks[chunk] {
+        let events = chunks.chunks[chunk]
+        for (event, code) in zip(events, codes[events.indices]) {
             let payload = event.fields.indices.map { "let _\($0)" }.joined(separator: ", ")
             printer.line("case .\(SwiftIdentifier.printed(event.name))(\(payload)):")
             printer.indented { printer in
-                for (index, field) in event.fields.enumerated() {
-                    printer.line(visit(field, "_\(index)"))
-                }
+                for call in sharedCode.calls(code) { printer.line("visitor.\(call)") }
             }
         }
         if !chunks.isLast(chunk) {
@@ -67,19 +67,4 @@ struct FieldVisitEmitter {
     }
 
     private func name(_ chunk: Int) -> String { "_visitFields\(chunk)" }
-
-    private func visit(_ field: Field, _ variable: String) -> String {
-        let unit = field.unit.map { ", unit: \(SwiftLiteral.printed($0))" } ?? ""
-        let key = SwiftLiteral.printed(field.key)
-        return "visitor.visit(\(RuntimeNames.field)(\(key), .\(field.privacy.rawValue)\(unit)), "
-            + "\(value(variable, field.type)))"
-    }
-
-    /// Foundation's types cannot conform to the runtime's protocol without a conflict between
-    /// modules, so they have a member of this file instead.
-    private func value(_ variable: String, _ type: FieldType) -> String {
-        guard type.isFoundation else { return "_value(\(variable))" }
-        let member = FoundationValueEmitter.member
-        return type.isOptional ? "\(variable)?.\(member) ?? .null" : "\(variable).\(member)"
-    }
 }

@@ -10,8 +10,21 @@ struct SwiftType {
 
     /// The type of a field, as a payload of the event enum.
     func printed(_ type: FieldType) -> String {
+        wrapped(printed(type.base), as: type)
+    }
+
+    /// The same outside the event enum.
+    func printedOutside(_ type: FieldType) -> String {
         let base = printed(type.base)
-        return (type.isList ? "[\(base)]" : base) + (type.isOptional ? "?" : "")
+        return wrapped(isNested(type.base) ? "\(GeneratedNames.event).\(base)" : base, as: type)
+    }
+
+    private func wrapped(_ base: String, as type: FieldType) -> String {
+        (type.isList ? "[\(base)]" : base) + (type.isOptional ? "?" : "")
+    }
+
+    private func isNested(_ base: FieldType.Base) -> Bool {
+        if case .standard(let standard) = base { standard.isFoundation } else { true }
     }
 
     /// Foundation's types go by aliases inside the enum, which says where they come from.

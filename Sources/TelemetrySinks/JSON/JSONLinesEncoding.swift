@@ -9,7 +9,7 @@ struct JSONLinesEncoding: LineEncoding {
         line.append("{\"time\":\"")
         line.append(head.time)
         append(head.level, into: &line)
-        line.append(json: head.name)
+        line.append(json: head.name.bytes)
         line.append(",\"fields\":{")
     }
 

@@ -1,22 +1,24 @@
 extension LineBuffer {
     /// Appends `text` as a JSON string.
     mutating func append(json text: String) {
-        text.withContiguousBytes { bytes in
-            if appendQuotedIfPlain(bytes) { return }
-            append("\"")
-            append(escaping: bytes, .json)
-            append("\"")
-        }
+        text.withContiguousBytes { append(json: $0) }
+    }
+
+    /// Appends the bytes of a text as a JSON string.
+    @inline(__always)
+    mutating func append(json bytes: UnsafeRawBufferPointer) {
+        if appendQuotedIfPlain(bytes) { return }
+        append("\"")
+        append(escaping: bytes, .json)
+        append("\"")
     }
 
     /// Appends `name` as the key of a member of an object, behind a comma unless it is the first.
-    mutating func append(jsonKey name: String, isFirst: Bool) {
-        name.withContiguousBytes { bytes in
-            if appendKeyIfPlain(bytes, isFirst: isFirst) { return }
-            if !isFirst { append(",") }
-            append(json: name)
-            append(":")
-        }
+    mutating func append(jsonKey name: StaticString, isFirst: Bool) {
+        if appendKeyIfPlain(name.bytes, isFirst: isFirst) { return }
+        if !isFirst { append(",") }
+        append(json: name.bytes)
+        append(":")
     }
 
     /// Appends `,"name":` if none of `bytes` needs escaping and there is room for them.

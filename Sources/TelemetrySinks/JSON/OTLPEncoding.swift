@@ -24,14 +24,14 @@ struct OTLPEncoding: LineEncoding {
         line.append(",\"severityText\":")
         line.append(json: head.level.name)
         line.append(",\"eventName\":")
-        line.append(json: head.name)
+        line.append(json: head.name.bytes)
         line.append(",\"attributes\":[")
     }
 
     func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer) {
         if !isFirst { line.append(",") }
         line.append("{\"key\":")
-        line.append(json: field.name)
+        line.append(json: field.name.bytes)
         line.append(",\"value\":{")
     }
 

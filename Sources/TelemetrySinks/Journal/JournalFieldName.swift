@@ -6,11 +6,11 @@ enum JournalFieldName {
     private static let longest = 64
 
     /// Appends the name. Characters that the journal does not allow become `_`.
-    static func write(_ name: String, to line: inout LineBuffer) {
+    static func write(_ name: StaticString, to line: inout LineBuffer) {
         line.append("EVENT_")
         var room = longest - 6
         var followsSmallLetter = false
-        for byte in name.utf8 where byte & 0xC0 != 0x80 && room > 0 {
+        for byte in name.bytes where byte & 0xC0 != 0x80 && room > 0 {
             if followsSmallLetter, isCapital(byte), room > 1 {
                 line.append(UInt8(ascii: "_"))
                 room -= 1

@@ -33,9 +33,14 @@ extension LineBuffer {
     /// Appends a value of any bytes, as systemd's "Journal Native Protocols" frames it: a line
     /// break, the length as 64 bits in little-endian order, the bytes, a line break.
     mutating func append(journal text: String) {
+        text.withContiguousBytes { append(journal: $0) }
+    }
+
+    /// The same for the bytes of a text.
+    mutating func append(journal bytes: UnsafeRawBufferPointer) {
         append("\n")
-        withUnsafeBytes(of: UInt64(text.utf8.count).littleEndian) { append($0) }
-        write(text)
+        withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { append($0) }
+        append(bytes)
         append("\n")
     }
 }

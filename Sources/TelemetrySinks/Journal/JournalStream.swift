@@ -17,7 +17,7 @@ internal import TelemetrySystem
         /// the time of arrival. Both closures show the event's fields.
         @usableFromInline
         func send(
-            _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+            _ name: StaticString, _ level: EventLevel, _ time: WallClockTime?,
             message: (inout LineWriter) -> Void,
             fields: (inout JournalFieldWriter) -> Void
         ) {
@@ -36,7 +36,7 @@ internal import TelemetrySystem
                 line.append("\nSYSLOG_IDENTIFIER")
                 line.append(journal: identifier)
                 line.append("EVENT")
-                line.append(journal: name)
+                line.append(journal: name.bytes)
                 var writer = JournalFieldWriter(privacy: form.privacy, line: line)
                 fields(&writer)
                 line = writer.line

@@ -66,6 +66,14 @@ struct LineBuffer {
     /// Appends the characters of a literal as they are.
     @inline(__always)
     mutating func append(_ literal: StaticString) {
-        append(UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        append(literal.bytes)
+    }
+}
+
+extension StaticString {
+    /// The UTF-8 of a literal between double quotes, which is never anything else than memory.
+    @inline(__always)
+    var bytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }

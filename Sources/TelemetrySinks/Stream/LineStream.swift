@@ -13,7 +13,7 @@ struct LineStream: Sendable {
     /// fields; it is called again where the line turns out to be long.
     @usableFromInline
     func write(
-        _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+        _ name: StaticString, _ level: EventLevel, _ time: WallClockTime?,
         _ fields: (inout LineWriter) -> Void
     ) {
         let head = EventHead(name: name, level: level, time: time ?? .now())

@@ -24,12 +24,13 @@ struct SyslogHeader: Sendable {
         line.append(" - ")
         line.write(origin)
         line.append(" ")
-        if Self.isIdentifier(head.name) { line.write(head.name) } else { line.append("-") }
+        if Self.isIdentifier(head.name.bytes) { line.append(head.name) } else { line.append("-") }
         line.append(" - ")
     }
 
-    private static func isIdentifier(_ name: String) -> Bool {
-        (1...32).contains(name.utf8.count) && name.unicodeScalars.allSatisfy(isPrintable)
+    private static func isIdentifier(_ name: UnsafeRawBufferPointer) -> Bool {
+        (1...32).contains(name.count)
+            && name.allSatisfy { isPrintable(Unicode.Scalar($0)) }
     }
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,7 +14,7 @@ internal import TelemetrySystem
         /// Sends an event as one datagram. `fields` shows the event's fields.
         @usableFromInline
         func send(
-            _ name: String, _ level: EventLevel, _ time: WallClockTime?,
+            _ name: StaticString, _ level: EventLevel, _ time: WallClockTime?,
             _ fields: (inout LineWriter) -> Void
         ) {
             let head = EventHead(name: name, level: level, time: time ?? .now())

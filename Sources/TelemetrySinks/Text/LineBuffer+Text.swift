@@ -22,13 +22,16 @@ extension LineBuffer {
 
     /// Appends a text, in quotes unless it is one plain word.
     mutating func append(text: String) {
-        text.withContiguousBytes { bytes in
-            if appendIfPlainWord(bytes) { return }
-            let isPlainWord = !bytes.isEmpty && !bytes.contains(where: Self.isDelimiter)
-            if !isPlainWord { append("\"") }
-            append(escaping: bytes, .swift)
-            if !isPlainWord { append("\"") }
-        }
+        text.withContiguousBytes { append(text: $0) }
+    }
+
+    /// The same for the bytes of a text.
+    mutating func append(text bytes: UnsafeRawBufferPointer) {
+        if appendIfPlainWord(bytes) { return }
+        let isPlainWord = !bytes.isEmpty && !bytes.contains(where: Self.isDelimiter)
+        if !isPlainWord { append("\"") }
+        append(escaping: bytes, .swift)
+        if !isPlainWord { append("\"") }
     }
 
     /// Appends `bytes` as they are if that is right, which is nearly always, and there is room.

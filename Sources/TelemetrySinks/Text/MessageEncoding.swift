@@ -8,7 +8,7 @@ struct MessageEncoding: LineEncoding {
     static var roomForEnd: Int { 16 }
 
     func begin(_ head: EventHead, into line: inout LineBuffer) {
-        line.append(text: head.name)
+        line.append(text: head.name.bytes)
     }
 
     func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer) {

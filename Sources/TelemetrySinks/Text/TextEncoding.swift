@@ -17,19 +17,19 @@ struct TextEncoding: LineEncoding {
         line.append(text: head.level.name)
         if isColored { line.append("\u{1B}[0m") }
         line.append(" ")
-        line.append(text: head.name)
+        line.append(text: head.name.bytes)
     }
 
     func beginField(_ field: EventField, isFirst: Bool, into line: inout LineBuffer) {
         line.append(" ")
-        line.append(text: field.name)
+        line.append(text: field.name.bytes)
         line.append("=")
     }
 
     func append(_ value: consuming FieldValue, of field: EventField, into line: inout LineBuffer) {
         let unit = value.hasUnit ? field.unit : nil
         line.append(text: value)
-        if let unit { line.append(text: unit) }
+        if let unit { line.append(text: unit.bytes) }
     }
 
     func append(mask: StaticString, into line: inout LineBuffer) {

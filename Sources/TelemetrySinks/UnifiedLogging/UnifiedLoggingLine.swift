@@ -20,7 +20,7 @@ struct UnifiedLoggingLine: Equatable {
 
     /// Renders `event` under the name `name`. What does not fit is cut or left out, and the line
     /// says so.
-    init(_ event: some TelemetryEventProtocol, named name: String, showsPrivateValues: Bool) {
+    init(_ event: some TelemetryEventProtocol, named name: StaticString, showsPrivateValues: Bool) {
         withUnsafeTemporaryAllocation(byteCount: Self.limit, alignment: 1) { memory in
             var writer = UnifiedLoggingWriter(
                 name, showsPrivateValues: showsPrivateValues, to: LineBuffer(memory))

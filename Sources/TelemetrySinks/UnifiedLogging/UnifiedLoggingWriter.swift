@@ -23,12 +23,12 @@ struct UnifiedLoggingWriter: FieldVisitor {
     private static var roomForCut: Int { 16 }
 
     /// Starts `line` with `name`. Whatever does not fit its memory is cut or left out.
-    init(_ name: String, showsPrivateValues: Bool, to line: LineBuffer) {
+    init(_ name: StaticString, showsPrivateValues: Bool, to line: LineBuffer) {
         self.showsPrivateValues = showsPrivateValues
         self.line = line
         fieldsEnd = line.capacity - MessageEncoding.roomForEnd
         self.line.stringEnd = stringEnd
-        self.line.append(text: name)
+        self.line.append(text: name.bytes)
         self.line.stringEnd = .max
     }
 

@@ -23,7 +23,7 @@ enum ProgramEvent: TelemetryEventProtocol {
     }
 
     private static func description(
-        _ name: String, _ level: EventLevel
+        _ name: StaticString, _ level: EventLevel
     ) -> EventDescription<ProgramEvent> {
         EventDescription(name: name, wireName: name, level: level, categories: [])
     }
@@ -36,8 +36,9 @@ enum ProgramEvent: TelemetryEventProtocol {
             visitor.visit(EventField("owner", .private), .string(owner))
             visitor.visit(EventField("password", .sensitive), .string(password))
         case .secrets(let values):
-            for (index, value) in values.enumerated() {
-                visitor.visit(EventField("f\(index + 1)", .private), .string(value))
+            let names: [StaticString] = ["f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"]
+            for (name, value) in zip(names, values) {
+                visitor.visit(EventField(name, .private), .string(value))
             }
         case .plain:
             visitor.visit(EventField("isRendered", .public), .bool(true))
