@@ -64,7 +64,12 @@ import Testing
             ])
     }
 
-    @Test func countsCharactersAndNotBytes() {
-        #expect(said(about: "event a\n  x: String = \"👩🏽‍🚀é\" max 2\n") == [])
+    @Test func countsScalarsAndNeitherBytesNorWhatIsSeen() {
+        #expect(said(about: "event a\n  x: String = \"👩🏽‍🚀é\" max 5\n") == [])
+        #expect(
+            said(about: "event a\n  x: String = \"👩🏽‍🚀é\" max 4\n") == [
+                "2:15: error: a string of 5 characters is out of range for 'String max 4', "
+                    + "which holds at most 4 [out-of-range]"
+            ])
     }
 }

@@ -101,9 +101,11 @@ struct FieldValidator {
 
     private func checkLength(of value: DefaultValue?, _ field: FieldSyntax, _ maximum: Int?) {
         guard case .string(let text) = value, case .literal(let literal) = field.defaultValue,
-            let maximum, text.count > maximum
+            let maximum, text.unicodeScalars.count > maximum
         else { return }
-        let (length, type, range) = RuleWording.tooLong(text.count, field.type, maximum)
+        // As JSON Schema counts them, and whatever version of Unicode groups them.
+        let (length, type, range) = RuleWording.tooLong(
+            text.unicodeScalars.count, field.type, maximum)
         diagnostics.report(Diagnostic(.outOfRange, at: literal.position, length, type, range))
     }
 
