@@ -79,9 +79,9 @@ let tests: [Target] = [
     .testTarget(
         name: "PuzzleGameTests",
         dependencies: [
-            "ProcessSupport", "PuzzleGame", "TelemetryFacade", "TelemetryForwarding",
-            "TelemetryGameCenter", "TelemetryGenerator", "TelemetrySchema", "TelemetrySinks",
-            "TelemetryTesting", "telemetry-schema",
+            "LineSupport", "ProcessSupport", "PuzzleGame", "TelemetryFacade",
+            "TelemetryForwarding", "TelemetryGameCenter", "TelemetryGenerator", "TelemetrySchema",
+            "TelemetrySinks", "TelemetryTesting", "telemetry-schema",
         ],
         swiftSettings: strictness),
     .testTarget(
@@ -143,6 +143,18 @@ let tests: [Target] = [
             "TelemetrySchema", "TelemetrySinks",
         ],
         exclude: ["Catalogues", "Golden", "Refused"], swiftSettings: strictness),
+    // Apart from the tests that need it, because a test target with the plugin links its tool twice.
+    .target(
+        name: "LineSupport", dependencies: ["ProcessSupport", "TelemetryFacade", "TelemetrySinks"],
+        path: "Tests/LineSupport", exclude: ["Schema"], swiftSettings: strictness,
+        plugins: ["TelemetryPlugin"]),
+    .testTarget(
+        name: "TelemetryCatalogueTests",
+        dependencies: [
+            "LineSupport", "ProcessSupport", "TelemetryFacade", "TelemetryGenerator",
+            "TelemetrySchema",
+        ],
+        swiftSettings: strictness),
     .testTarget(
         name: "TelemetryScanTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
         swiftSettings: strictness),

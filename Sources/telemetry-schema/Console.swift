@@ -7,9 +7,16 @@ enum Console {
         print(text)
     }
 
+    /// All of `text`, to standard output; throws if that does not take it.
+    static func write(_ text: String) throws {
+        if let error = SystemCalls.writeAll(text, to: 1) {
+            throw FileError.unwritableOutput(SystemCalls.reason(error))
+        }
+    }
+
     /// To standard error.
     static func complain(_ text: String) {
-        SystemCalls.writeToStandardError(text + "\n")
+        _ = SystemCalls.writeAll(text + "\n", to: 2)
     }
 
     /// Prints every diagnostic; whether the schema is fine.

@@ -2,6 +2,7 @@
 enum FileError: Error {
     case unreadable(String, String)
     case unwritable(String, String)
+    case unwritableOutput(String)
     case noSchema(String, lookedAt: [String])
     case schemaInSeveralPlaces(String, [String])
 
@@ -11,6 +12,8 @@ enum FileError: Error {
             "cannot read '\(path)': \(reason)"
         case .unwritable(let path, let reason):
             "cannot write '\(path)': \(reason)"
+        case .unwritableOutput(let reason):
+            "cannot write to standard output: \(reason)"
         case .noSchema(let module, let places):
             "no schema for '\(module)'; looked for \(places.joined(separator: ", "))"
         case .schemaInSeveralPlaces(let module, let places):

@@ -12,14 +12,18 @@
 
 /// What FoundationEssentials does not have.
 enum SystemCalls {
-    /// Writes all of `text` to standard error, as far as that takes it.
-    static func writeToStandardError(_ text: String) {
+    /// Writes all of `text` to `descriptor`, as far as that takes it; why it did not take the rest.
+    static func writeAll(_ text: String, to descriptor: Int32) -> POSIXErrorCode? {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let written = bytes.withUnsafeBytes { write(2, $0.baseAddress, numericCast($0.count)) }
-            guard written > 0 else { return }
+            let written = bytes.withUnsafeBytes {
+                write(descriptor, $0.baseAddress, numericCast($0.count))
+            }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return POSIXErrorCode(rawValue: errno) ?? .EIO }
             bytes.removeFirst(Int(written))
         }
+        return nil
     }
 
     /// What a call was refused for, in words.
@@ -27,6 +31,7 @@ enum SystemCalls {
         switch code {
         case .EISDIR: "it is a folder"
         case .ENOTDIR: "it is not a folder"
+        case .ENOSPC: "no space left"
         default: "\(code)"
         }
     }

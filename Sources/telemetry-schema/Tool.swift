@@ -20,9 +20,12 @@ enum Tool {
         switch arguments.first {
         case "generate": return try GenerateCommand(rest)?.run() ?? help()
         case "check": return try CheckCommand(rest)?.run() ?? help()
+        case "catalog": return try CatalogCommand(rest)?.run() ?? help()
+        case "json-schema": return try JSONSchemaCommand(rest)?.run() ?? help()
         case "help", "--help", "-h": return help()
-        case let name?: throw UsageError("unknown command '\(name)'; expected generate or check")
-        case nil: throw UsageError("a command is missing; expected generate or check")
+        case let name?:
+            throw UsageError("unknown command '\(name)'; expected \(Usage.commands)")
+        case nil: throw UsageError("a command is missing; expected \(Usage.commands)")
         }
     }
 

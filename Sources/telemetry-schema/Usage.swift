@@ -2,6 +2,9 @@
 enum Usage {
     static let hint = "Run 'telemetry-schema --help' to see how it is called."
 
+    /// Every command, for a list of what was expected.
+    static let commands = "check, generate, catalog or json-schema"
+
     static let help = """
         Reads telemetry schemas (*.telemetry), reports their mistakes, generates Swift.
 
@@ -22,7 +25,15 @@ enum Usage {
             --schema-dir DIR    a folder whose *.telemetry files may be the schema; then
                                 exactly one of the folders and files must exist
 
-        Both commands take Swift files to compare with the schema:
+        telemetry-schema catalog [--format markdown|html|json] FILE…
+            Writes what people who read events want to know to standard output.
+            --format FORMAT     what it is written in; Markdown if nothing is said
+
+        telemetry-schema json-schema FILE…
+            Writes a JSON Schema of the lines that StreamSink writes as JSON Lines to
+            standard output.
+
+        The first two commands take Swift files to compare with the schema:
             --scan FILE…                the module's own: a sink type in them that the
                                         schema does not declare is a warning, and so is
                                         a declared sink without a type

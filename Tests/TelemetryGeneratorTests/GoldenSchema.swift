@@ -7,6 +7,7 @@ import TelemetrySchema
 struct GoldenSchema {
     /// The name of its file, without extension.
     let name: String
+    let schema: Schema
     let output: SchemaPipeline.Output
 
     /// Reads the schema called `name` in `folder`; throws if it has mistakes.
@@ -21,6 +22,7 @@ struct GoldenSchema {
             let renderer = DiagnosticRenderer(paths: reading.paths)
             throw Refusal(lines: reading.diagnostics.flatMap(renderer.lines))
         }
+        self.schema = schema
         output = SchemaPipeline.emit(schema, module: name)
     }
 

@@ -27,6 +27,18 @@ import Testing
         #expect(run.exitCode == 0)
     }
 
+    @Test(arguments: ["Documents"])
+    func describesTheSchemaInTheSameBytes(_ name: String) throws {
+        let schema = try GoldenSchema(name).schema
+        for (format, ending) in [
+            (CatalogueFormat.markdown, "md"), (.html, "html"), (.json, "json"),
+        ] {
+            let text = SchemaPipeline.emitCatalogue(schema, as: format)
+            try expect(text, in: "Golden/\(name).catalogue.\(ending)")
+        }
+        try expect(SchemaPipeline.emitJSONSchema(schema), in: "Golden/\(name).schema.json")
+    }
+
     @Test func keepsNoGoldenFileWithoutItsSchema() throws {
         let names = Set(try GoldenSchema.names(in: "Golden"))
         let files = try FileManager.default.contentsOfDirectory(

@@ -5,8 +5,10 @@ import Testing
 /// How the tool is called, and what it says if it is called wrongly.
 @Suite struct UsageTests {
     @Test(arguments: [
-        ([], "a command is missing; expected generate or check"),
-        (["chekc"], "unknown command 'chekc'; expected generate or check"),
+        ([], "a command is missing; expected check, generate, catalog or json-schema"),
+        (
+            ["chekc"], "unknown command 'chekc'; expected check, generate, catalog or json-schema"
+        ),
         (["check"], "a schema file is missing"),
         (["check", "--fast", "A.telemetry"], "unknown option '--fast'"),
         (["check", "-s", "A.telemetry"], "unknown option '-s'"),
@@ -24,6 +26,22 @@ import Testing
             ["check", "A.telemetry", "--scan-dependencies", "B.swift"],
             "'--scan-dependencies' needs '--scan'"
         ),
+        (["catalog"], "a schema file is missing"),
+        (
+            ["catalog", "--format", "markdwon", "A.telemetry"],
+            "unknown format 'markdwon'; expected markdown, html or json"
+        ),
+        (
+            ["catalog", "--format=", "A.telemetry"],
+            "unknown format ''; expected markdown, html or json"
+        ),
+        (["catalog", "A.telemetry", "--format"], "'--format' needs a value"),
+        (
+            ["catalog", "--format", "html", "--format", "json", "A.telemetry"],
+            "'--format' is given twice"
+        ),
+        (["json-schema"], "a schema file is missing"),
+        (["json-schema", "--format", "json", "A.telemetry"], "unknown option '--format'"),
         (["generate"], "'--module' is missing"),
         (["generate", "--module", "App"], "'--events' is missing"),
         (["generate", "--module", "App", "--events", "E.swift"], "'--wiring' is missing"),
@@ -60,12 +78,17 @@ import Testing
     @Test(arguments: [
         ["--help"], ["-h"], ["help"], ["check", "--help"], ["check", "-h"], ["generate", "--help"],
         ["generate", "--bogus", "--help"], ["check", "A.telemetry", "--help"],
+        ["catalog", "--help"], ["catalog", "--format", "xml", "-h"], ["json-schema", "--help"],
     ])
     func explainsItself(_ arguments: [String]) throws {
         let run = try ToolRun.run(arguments)
         #expect(run.output.hasPrefix("Reads telemetry schemas (*.telemetry)"))
         #expect(run.output.contains("\ntelemetry-schema check [--strict] [--today DATE] FILE…"))
         #expect(run.output.contains("\ntelemetry-schema generate --module NAME "))
+        #expect(
+            run.output.contains(
+                "\ntelemetry-schema catalog [--format markdown|html|json] FILE…\n"))
+        #expect(run.output.contains("\ntelemetry-schema json-schema FILE…\n"))
         #expect(run.errors == "")
         #expect(run.exitCode == 0)
     }

@@ -1,8 +1,10 @@
 /// The values a whole number type holds. `Int` and `UInt` count as 64 bits wide: a default that
 /// needs them all does not compile on a 32-bit platform, which Swift then says.
-struct IntegerRange {
-    let least: Int64
-    let greatest: UInt64
+public struct IntegerRange: Sendable {
+    /// The least of them.
+    public let least: Int64
+    /// The greatest of them.
+    public let greatest: UInt64
 
     func contains(_ value: IntegerLiteral) -> Bool {
         value.isNegative ? value.magnitude <= least.magnitude : value.magnitude <= greatest
@@ -14,7 +16,7 @@ struct IntegerRange {
 
 extension StandardType {
     /// The values it holds, if it is a whole number type.
-    var integerRange: IntegerRange? {
+    public var integerRange: IntegerRange? {
         switch self {
         case .int8: range(Int8.self)
         case .int16: range(Int16.self)

@@ -22,7 +22,7 @@ public struct Sink: Sendable {
     public let position: SourcePosition
 
     /// Whether the sink receives `event`.
-    func receives(_ event: Event) -> Bool {
+    public func receives(_ event: Event) -> Bool {
         guard let receives else { return true }
         return !Set(receives).isDisjoint(with: event.categories)
     }

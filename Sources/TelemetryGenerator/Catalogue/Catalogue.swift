@@ -1,0 +1,15 @@
+/// What people who read events want to know about a schema: what every form of it is printed from.
+struct Catalogue {
+    /// In the order of the output. Forms for people leave out those without entries.
+    let sections: [CatalogueSection]
+}
+
+/// Everything of one kind.
+struct CatalogueSection {
+    /// Its key in JSON, and its anchor.
+    let key: String
+    /// Its heading.
+    let title: String
+    /// In order of declaration.
+    let entries: [CatalogueEntry]
+}

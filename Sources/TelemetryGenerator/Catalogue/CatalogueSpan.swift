@@ -1,0 +1,11 @@
+/// A piece of running text. None holds a hidden character.
+enum CatalogueSpan {
+    /// For people.
+    case text(String)
+    /// What stands in the schema or on the wire like this.
+    case code(String)
+    /// The name of a declaration.
+    case link(CatalogueReference)
+    /// The end of a line of documentation.
+    case lineBreak
+}

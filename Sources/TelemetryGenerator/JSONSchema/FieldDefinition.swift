@@ -1,0 +1,77 @@
+import TelemetrySchema
+
+/// The definition of the value of one field.
+struct FieldDefinition {
+    private let field: Field
+    private let enumerations: [Enumeration]
+
+    init(_ field: Field, _ enumerations: [Enumeration]) {
+        self.field = field
+        self.enumerations = enumerations
+    }
+
+    /// The key of the field on the wire.
+    var key: String { field.key }
+
+    /// Whether a shortened line may hold what no other one does: part of a value of an enum.
+    var canBeCutShort: Bool {
+        guard case .enumeration(let index) = field.type.base else { return false }
+        return field.privacy != .sensitive && !enumerations[index].isInteger
+    }
+
+    /// What any line may hold, with what the schema says about the field.
+    var definition: JSONObject {
+        var definition = annotations
+        for member in value(isCut: true).members { definition.add(member.key, member.value) }
+        return definition
+    }
+
+    /// What a line that was not shortened may hold.
+    var wholeValue: JSONObject { value(isCut: false) }
+
+    private var annotations: JSONObject {
+        var annotations = JSONObject()
+        if field.name != field.key { annotations.add("title", .string(field.name)) }
+        annotations.add("description", .documentation(field.documentation))
+        if field.deprecation != nil { annotations.add("deprecated", true) }
+        annotations.add("x-deprecation", field.deprecation?.reason.map(JSONValue.string))
+        annotations.add("x-unit", field.unit.map(JSONValue.string))
+        annotations.add("x-privacy", .string(field.privacy.rawValue))
+        return annotations
+    }
+
+    private func value(isCut: Bool) -> JSONObject {
+        guard field.privacy != .sensitive else { return ["const": "<sensitive>"] }
+        var choices = field.type.isList ? [list(isCut: isCut)] : elements(isCut: isCut)
+        if field.type.isOptional { choices.append(["type": "null"]) }
+        if field.privacy == .private { choices.append(["const": "<private>"]) }
+        return Self.any(of: choices)
+    }
+
+    private func list(isCut: Bool) -> JSONObject {
+        var list: JSONObject = [
+            "type": "array", "items": .object(Self.any(of: elements(isCut: isCut))),
+        ]
+        list.add("maxItems", field.maximum.map { .number(String($0)) })
+        return list
+    }
+
+    private func elements(isCut: Bool) -> [JSONObject] {
+        switch field.type.base {
+        case .standard(let type):
+            var element = DefinitionName.reference(to: DefinitionName.type(type))
+            let length = field.type.isList ? nil : field.maximum
+            element.add("maxLength", length.map { .number(String($0)) })
+            return [element]
+        case .enumeration(let index):
+            let enumeration = enumerations[index]
+            let whole = DefinitionName.reference(to: DefinitionName.enumeration(enumeration))
+            guard isCut, !enumeration.isInteger else { return [whole] }
+            return [whole, DefinitionName.reference(to: DefinitionName.cut(enumeration))]
+        }
+    }
+
+    private static func any(of choices: [JSONObject]) -> JSONObject {
+        choices.count == 1 ? choices[0] : ["anyOf": .array(choices.map(JSONValue.object))]
+    }
+}

@@ -1,0 +1,18 @@
+import TelemetryGenerator
+
+/// `telemetry-schema json-schema`
+struct JSONSchemaCommand {
+    private let files: [String]
+
+    /// `nil` where help was asked for.
+    init?(_ arguments: [String]) throws {
+        let arguments = try Arguments(arguments)
+        guard !arguments.asksForHelp else { return nil }
+        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
+        files = arguments.files
+    }
+
+    func run() throws -> ExitStatus {
+        try SchemaDocument.write(files, SchemaPipeline.emitJSONSchema)
+    }
+}
