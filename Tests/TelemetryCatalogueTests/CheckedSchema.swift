@@ -7,9 +7,12 @@ import TelemetrySchema
 enum CheckedSchema {
     /// The one of the events in `SampleEvents`.
     static func own() throws -> Schema {
-        let file = BuiltProducts.package.appending(
-            path: "Tests/LineSupport/Schema/LineSupport.telemetry")
-        return try read(String(contentsOf: file, encoding: .utf8))
+        try read(text(of: "Tests/LineSupport/Schema/LineSupport.telemetry"))
+    }
+
+    /// The file at `path` of the package.
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: BuiltProducts.package.appending(path: path), encoding: .utf8)
     }
 
     /// The schema in `text`; throws what is said about it if it is refused.

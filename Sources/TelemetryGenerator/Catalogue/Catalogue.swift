@@ -3,13 +3,3 @@ struct Catalogue {
     /// In the order of the output. Forms for people leave out those without entries.
     let sections: [CatalogueSection]
 }
-
-/// Everything of one kind.
-struct CatalogueSection {
-    /// Its key in JSON, and its anchor.
-    let key: String
-    /// Its heading.
-    let title: String
-    /// In order of declaration.
-    let entries: [CatalogueEntry]
-}

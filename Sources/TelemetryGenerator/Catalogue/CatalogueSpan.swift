@@ -6,6 +6,8 @@ enum CatalogueSpan {
     case code(String)
     /// The name of a declaration.
     case link(CatalogueReference)
+    /// What stands between the items of a list.
+    case separator
     /// The end of a line of documentation.
     case lineBreak
 }

@@ -81,10 +81,13 @@ struct CatalogueValue {
         return CatalogueValue(.string(prefix + name.name + suffix), spans)
     }
 
-    /// Declarations; `nil` is all of them, which `all` says.
-    static func names(_ names: [CatalogueReference]?, all: String = "") -> CatalogueValue {
-        guard let names else { return CatalogueValue(.null, [.text(all)]) }
-        return CatalogueValue(.strings(names.map(\.name)), list(names.map(CatalogueSpan.link)))
+    static func names(_ names: [CatalogueReference]) -> CatalogueValue {
+        CatalogueValue(.strings(names.map(\.name)), list(names.map(CatalogueSpan.link)))
+    }
+
+    /// The same, where `nil` is every declaration, which `all` says.
+    static func names(_ names: [CatalogueReference]?, all: String) -> CatalogueValue {
+        names.map { self.names($0) } ?? CatalogueValue(.null, [.text(all)])
     }
 
     /// The same, where having none is worth saying.
@@ -92,13 +95,17 @@ struct CatalogueValue {
         names.isEmpty ? CatalogueValue([], [.text(none)]) : self.names(names)
     }
 
-    /// Words of the schema; `nil` is all of them, which `all` says.
-    static func words(_ words: [String]?, all: String = "") -> CatalogueValue {
-        guard let words else { return CatalogueValue(.null, [.text(all)]) }
-        return CatalogueValue(.strings(words), list(words.map(CatalogueSpan.code)))
+    /// Words of the schema.
+    static func words(_ words: [String]) -> CatalogueValue {
+        CatalogueValue(.strings(words), list(words.map(CatalogueSpan.code)))
+    }
+
+    /// The same, where `nil` is every word, which `all` says.
+    static func words(_ words: [String]?, all: String) -> CatalogueValue {
+        words.map { self.words($0) } ?? CatalogueValue(.null, [.text(all)])
     }
 
     private static func list(_ spans: [CatalogueSpan]) -> [CatalogueSpan] {
-        Array(spans.map { [$0] }.joined(separator: [.text(", ")]))
+        Array(spans.map { [$0] }.joined(separator: [.separator]))
     }
 }

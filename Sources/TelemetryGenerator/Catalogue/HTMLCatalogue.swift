@@ -61,7 +61,8 @@ struct HTMLCatalogue {
         guard !facts.isEmpty else { return }
         line("<dl>")
         for fact in facts {
-            line("<div><dt>\(fact.label)</dt><dd>\(Self.printed(fact.value.spans))</dd></div>")
+            line(
+                "<div><dt>\(fact.label.title)</dt><dd>\(Self.printed(fact.value.spans))</dd></div>")
         }
         line("</dl>")
     }
@@ -70,7 +71,7 @@ struct HTMLCatalogue {
         let columns = table.shownColumns
         guard let first = table.rows.first, !columns.isEmpty else { return }
         line("<div class=\"table\" tabindex=\"0\"><table>")
-        let heads = columns.map { "<th scope=\"col\">\(first[$0].label)</th>" }
+        let heads = columns.map { "<th scope=\"col\">\(first[$0].label.title)</th>" }
         line("<thead><tr>\(heads.joined())</tr></thead>")
         line("<tbody>")
         for facts in table.rows {
@@ -92,6 +93,7 @@ struct HTMLCatalogue {
             case .text(let text): HTMLText.escaped(text)
             case .code(let code): HTMLText.code(code)
             case .link(let reference): link(reference)
+            case .separator: ", "
             case .lineBreak: "<br>"
             }
         }.joined()

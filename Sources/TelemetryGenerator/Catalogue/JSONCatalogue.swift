@@ -29,7 +29,7 @@ struct JSONCatalogue {
 
     private func object(_ facts: [CatalogueFact]) -> JSONObject {
         var object = JSONObject()
-        for fact in facts { object.add(fact.key, fact.value.json) }
+        for fact in facts { object.add(fact.label.key, fact.value.json) }
         return object
     }
 }

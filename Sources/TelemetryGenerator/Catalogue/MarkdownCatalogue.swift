@@ -36,7 +36,7 @@ struct MarkdownCatalogue {
         for lines in CatalogueParagraphs.lines(of: entry.documentation) { paragraph(lines) }
         let facts = entry.facts.filter { !$0.value.spans.isEmpty }
         if !facts.isEmpty { line() }
-        for fact in facts { line("* \(fact.label): \(Self.printed(fact.value.spans))") }
+        for fact in facts { line("* \(fact.label.title): \(Self.printed(fact.value.spans))") }
         if let table = entry.table { self.table(table) }
     }
 
@@ -49,7 +49,7 @@ struct MarkdownCatalogue {
         let columns = table.shownColumns
         guard let first = table.rows.first, !columns.isEmpty else { return }
         line()
-        row(columns.map { first[$0].label })
+        row(columns.map { first[$0].label.title })
         row(columns.map { _ in "---" })
         for facts in table.rows { row(columns.map { Self.printed(facts[$0].value.spans) }) }
     }
@@ -66,9 +66,10 @@ struct MarkdownCatalogue {
     private static func printed(_ spans: [CatalogueSpan]) -> String {
         spans.map { span in
             switch span {
-            case .text(let text): text == ", " ? text : MarkdownText.escaped(text)
+            case .text(let text): MarkdownText.escaped(text)
             case .code(let code): MarkdownText.code(code)
             case .link(let reference): link(reference)
+            case .separator: ", "
             case .lineBreak: "<br>"
             }
         }.joined()

@@ -1,7 +1,7 @@
 /// Prints JSON for people who read and compare it: one member on a line, short leaves in one piece.
 struct JSONPrinter {
     /// The longest array or object of plain values that stays on its line.
-    private static let shortLength = 64
+    private static let shortLength = 72
 
     private var text = ""
     private var lineBreak = "\n"
@@ -63,17 +63,12 @@ struct JSONPrinter {
 
     private mutating func append(string: String) {
         text += "\""
-        if string.utf8.allSatisfy(Self.isPlain) {
+        if string.utf8.allSatisfy(SwiftLiteral.isPlain) {
             text += string
         } else {
             for scalar in string.unicodeScalars { append(scalar) }
         }
         text += "\""
-    }
-
-    /// Nearly every text of a schema is plain: printable ASCII without quotes and backslashes.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

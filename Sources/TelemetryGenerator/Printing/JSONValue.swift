@@ -9,20 +9,6 @@ enum JSONValue: Sendable {
     case object(JSONObject)
 }
 
-/// The members of an object of JSON, in order; no key twice.
-struct JSONObject: Sendable {
-    private(set) var members: [(key: String, value: JSONValue)]
-
-    init(_ members: [(String, JSONValue)] = []) {
-        self.members = members.map { (key: $0.0, value: $0.1) }
-    }
-
-    /// Adds a member, unless there is no value.
-    mutating func add(_ key: String, _ value: JSONValue?) {
-        if let value { members.append((key, value)) }
-    }
-}
-
 extension JSONValue {
     /// The lines of a documentation; `nil` where there are none.
     static func documentation(_ lines: [String]) -> JSONValue? {
@@ -50,8 +36,4 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(JSONObject(members))
     }
-}
-
-extension JSONObject: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral members: (String, JSONValue)...) { self.init(members) }
 }

@@ -9,7 +9,7 @@ enum SwiftLiteral {
     }
 
     /// Nearly every text of a schema is plain: printable ASCII without quotes and backslashes.
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
