@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Events at the limits of what the schema beside these tests allows.
+/// Events at the limits of what the schema in this folder allows.
 public enum SampleEvents {
     /// All that fit into a line.
-    public static let all: [TelemetryEvent] =
-        TelemetryEvent.samples + integers + numbers + texts + secrets + lists
+    public static let short: [TelemetryEvent] =
+        integers + numbers + texts + secrets + lists
         + [
             .perhaps(),
             .perhaps(
@@ -72,7 +72,7 @@ public enum SampleEvents {
 
     /// Events whose lines are too long for a pipe, by more and more.
     public static let long: [TelemetryEvent] =
-        (3_700...4_200).map { length in
+        fillers.map { length in
             .filled(
                 filler: String(repeating: "x", count: length), size: .large,
                 sizes: [.smile, .large, .small], short: "😀😀😀😀", number: .min)
@@ -82,6 +82,15 @@ public enum SampleEvents {
                 filler: String(repeating: "\u{1}😀", count: 9_000), size: .dots, sizes: [],
                 short: "", number: 0)
         ]
+
+    /// How many characters come before the other fields, so that each of them is cut somewhere.
+    private static let fillers: ClosedRange<Int> = {
+        #if canImport(Darwin)
+            100...600
+        #else
+            3_700...4_200
+        #endif
+    }()
 
     private static let id = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 255))
     private static let page = URL(filePath: "/a b/ä😀?#")

@@ -3,7 +3,7 @@ public struct JSONSchemaCheck {
     private let folder: TemporaryFolder
 
     /// Whether there is one. If not it says loudly what stays untested.
-    public static var isInstalled: Bool { PythonModule.isInstalled("jsonschema") }
+    public static let isInstalled = PythonModule.isInstalled("jsonschema")
 
     /// Takes the text of a schema.
     public init(_ schema: String) throws {

@@ -33,6 +33,7 @@ struct JSONSchemaEmitter {
         for enumeration in schema.enumerations {
             EnumerationDefinition(enumeration).add(to: &definitions)
         }
+        let usedTypes = usedTypes
         for type in StandardType.allCases where usedTypes.contains(type) {
             definitions.add(DefinitionName.type(type), StandardTypeDefinition.definition(of: type))
         }
