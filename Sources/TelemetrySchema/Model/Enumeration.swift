@@ -8,6 +8,10 @@ public struct Enumeration: Sendable {
     public let values: [Value]
     /// Whether the wire values are integers, not strings.
     public let isInteger: Bool
+    /// The values that it had once, in order of declaration.
+    public let retiredValues: [Retirement]
+    /// Where it is declared.
+    public let position: SourcePosition
 
     /// One value of an enum.
     public struct Value: Sendable {
@@ -17,6 +21,8 @@ public struct Enumeration: Sendable {
         public let documentation: [String]
         /// What goes on the wire.
         public let wireValue: WireValue
+        /// Where it is declared.
+        public let position: SourcePosition
     }
 
     /// What goes on the wire for a value.

@@ -14,6 +14,8 @@ public struct Event: Sendable {
     public let categories: [Int]
     /// In order of declaration.
     public let fields: [Field]
+    /// The fields that it had once, in order of declaration.
+    public let retiredFields: [Retirement]
     /// Whether and why call sites are warned.
     public let deprecation: Deprecation?
     /// The index of the event that replaces it.

@@ -18,6 +18,8 @@ public struct Field: Sendable {
     public let maximum: Int?
     /// Whether and why it should not be relied on any more.
     public let deprecation: Deprecation?
+    /// Where it is declared.
+    public let position: SourcePosition
 
     /// Who may see a value.
     public enum Privacy: String, Sendable {

@@ -4,12 +4,16 @@ public struct Schema: Sendable {
     public let paths: [String]
     /// The access level of everything that is generated.
     public let access: Access
+    /// Where that is said or, if no line does so, the start of the first file.
+    public let accessPosition: SourcePosition
     /// In order of declaration; a category's index is its bit.
     public let categories: [Category]
     /// In order of declaration.
     public let enumerations: [Enumeration]
     /// In order of declaration; at least one.
     public let events: [Event]
+    /// The events that there were once, in order of declaration.
+    public let retiredEvents: [Retirement]
     /// In order of declaration.
     public let sinks: [Sink]
     /// In order of declaration.
@@ -36,4 +40,6 @@ public struct Category: Sendable {
     public let name: String
     /// The lines of its documentation.
     public let documentation: [String]
+    /// Where it is declared.
+    public let position: SourcePosition
 }

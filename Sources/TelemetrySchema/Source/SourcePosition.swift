@@ -7,6 +7,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     /// Counted from 1, in bytes of UTF-8, as the Swift compiler counts.
     public let column: Int
 
+    /// The first character of the first file.
+    static let start = SourcePosition(file: 0, line: 1, column: 1)
+
     /// Whether `left` stands before `right`.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)

@@ -15,7 +15,9 @@ struct EnumerationValidator {
             let values = values(of: enumeration)
             return Enumeration(
                 name: enumeration.name.text, documentation: enumeration.documentation,
-                values: values, isInteger: values.first?.wireValue.isInteger ?? false)
+                values: values, isInteger: values.first?.wireValue.isInteger ?? false,
+                retiredValues: enumeration.retiredValues.map(Retirement.init),
+                position: enumeration.name.position)
         }
     }
 
@@ -28,7 +30,7 @@ struct EnumerationValidator {
             names.declare(value.name)
             return Enumeration.Value(
                 name: value.name.text, documentation: value.documentation,
-                wireValue: wireValue ?? .string(value.name.text))
+                wireValue: wireValue ?? .string(value.name.text), position: value.name.position)
         }
     }
 

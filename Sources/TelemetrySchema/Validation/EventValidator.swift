@@ -35,7 +35,9 @@ struct EventValidator {
             name: event.name.text, wireName: wireName, documentation: event.documentation,
             level: event.level.flatMap { words.resolve($0, "level") } ?? .info,
             owner: words.nonEmpty(event.owner, "an owner"), categories: categories.sorted(),
-            fields: fields.validate(event), deprecation: Deprecation(event.deprecation, words),
+            fields: fields.validate(event),
+            retiredFields: event.retiredFields.map(Retirement.init),
+            deprecation: Deprecation(event.deprecation, words),
             renamedTo: renamedTo, expires: event.expires.flatMap(date),
             position: event.name.position)
     }

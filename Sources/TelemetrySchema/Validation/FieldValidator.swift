@@ -42,7 +42,7 @@ struct FieldValidator {
             privacy: field.privacy.flatMap { Field.Privacy(rawValue: $0.text) }
                 ?? type.defaultPrivacy,
             unit: unit(of: field, type), maximum: maximum,
-            deprecation: Deprecation(field.deprecation, words))
+            deprecation: Deprecation(field.deprecation, words), position: field.name.position)
     }
 
     private func type(of field: FieldSyntax) -> FieldType? {

@@ -38,3 +38,17 @@ struct RetiredNames {
                 .retiredName, at: position, kind.rawValue, name, notes: [.retired(retired)]))
     }
 }
+
+extension Retirement {
+    init(_ syntax: RetirementSyntax) {
+        name = syntax.name.text
+        position = syntax.name.position
+        wireName = syntax.wireName.map(Self.wireName) ?? name
+    }
+
+    private static func wireName(_ written: Token) -> String {
+        guard written.kind == .number, case .success(let number) = IntegerLiteral.read(written.text)
+        else { return written.text }
+        return number.decimal
+    }
+}

@@ -24,8 +24,10 @@ package struct SchemaValidator {
         let wirings = wiring.wirings(syntax)
         let isWiringSound = !syntax.isWiringDamaged && diagnostics.errorCount == errors
         let schema = Schema(
-            paths: paths, access: access(words), categories: categories,
-            enumerations: enumerations, events: events, sinks: sinks,
+            paths: paths, access: access(words),
+            accessPosition: syntax.access.first?.position ?? .start, categories: categories,
+            enumerations: enumerations, events: events,
+            retiredEvents: syntax.retiredEvents.map(Retirement.init), sinks: sinks,
             sources: wiring.sources(syntax.sources), wirings: wirings,
             unscanned: wiring.distinct(syntax.unscanned, .type))
         if isWiringSound { checkOrder(schema) }
@@ -43,8 +45,7 @@ package struct SchemaValidator {
 
     private func refuseEmptySchema() {
         guard syntax.events.isEmpty, !diagnostics.hasErrors else { return }
-        let start = SourcePosition(file: 0, line: 1, column: 1)
-        diagnostics.report(Diagnostic(.emptySchema, at: start))
+        diagnostics.report(Diagnostic(.emptySchema, at: .start))
     }
 
     private func access(_ words: WordResolver) -> Schema.Access {
@@ -63,7 +64,8 @@ package struct SchemaValidator {
             diagnostics.report(Diagnostic(.tooManyCategories, at: name.position, name.text))
         }
         return syntax.categories.map {
-            Category(name: $0.name.text, documentation: $0.documentation)
+            Category(
+                name: $0.name.text, documentation: $0.documentation, position: $0.name.position)
         }
     }
 }
