@@ -1,3 +1,4 @@
+import TelemetryGenerator
 import TelemetrySchema
 
 /// What the tool says to whoever called it.
@@ -17,6 +18,12 @@ enum Console {
     /// To standard error.
     static func complain(_ text: String) {
         _ = SystemCalls.writeAll(text + "\n", to: 2)
+    }
+
+    /// Prints why there is no schema, if that is so: warnings are for whoever checks it.
+    static func reportErrors(of reading: SchemaPipeline.Reading) -> ExitStatus {
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        return report(errors, paths: reading.paths, isStrict: false)
     }
 
     /// Prints every diagnostic; whether the schema is fine.

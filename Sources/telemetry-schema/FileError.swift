@@ -3,6 +3,7 @@ enum FileError: Error {
     case unreadable(String, String)
     case unwritable(String, String)
     case unwritableOutput(String)
+    case emptyFolder(String)
     case noSchema(String, lookedAt: [String])
     case schemaInSeveralPlaces(String, [String])
 
@@ -14,6 +15,8 @@ enum FileError: Error {
             "cannot write '\(path)': \(reason)"
         case .unwritableOutput(let reason):
             "cannot write to standard output: \(reason)"
+        case .emptyFolder(let path):
+            "no schema in '\(path)'; expected files called '*.telemetry'"
         case .noSchema(let module, let places):
             "no schema for '\(module)'; looked for \(places.joined(separator: ", "))"
         case .schemaInSeveralPlaces(let module, let places):

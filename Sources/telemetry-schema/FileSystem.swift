@@ -22,19 +22,44 @@ enum FileSystem {
     }
 
     /// Writes `text` unless the file holds it already, so that nothing is built again for nothing.
-    static func write(_ text: String, to path: String) throws {
+    ///
+    /// `keepingOld` keeps what the file holds until all of `text` is written, and its owner and
+    /// permissions. It takes a second file for a while, which the sandbox of a plugin does not allow.
+    static func write(_ text: String, to path: String, keepingOld: Bool = false) throws {
         let data = Data(text.utf8)
         if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
         do {
-            // In place, not by a second file: the sandbox of a plugin allows no other.
-            try data.write(to: URL(filePath: path))
+            if keepingOld {
+                try replace(resolved(path), by: data)
+            } else {
+                try data.write(to: URL(filePath: path))
+            }
         } catch {
             throw FileError.unwritable(path, reason(error))
         }
     }
 
+    private static func replace(_ path: String, by data: Data) throws {
+        let files = FileManager.default
+        let kept = try files.attributesOfItem(atPath: path)
+        // A second file could take the place of one that nobody may write to.
+        guard files.isWritableFile(atPath: path) else { throw CocoaError(.fileWriteNoPermission) }
+        try data.write(to: URL(filePath: path), options: .atomic)
+        // Only who may give files away has an owner to restore.
+        try? files.setAttributes(
+            kept.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) },
+            ofItemAtPath: path)
+        try files.setAttributes(
+            kept.filter { $0.key == .posixPermissions }, ofItemAtPath: path)
+    }
+
     static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
     /// The paths of the schema files directly in `folder`, sorted; none if there is no folder.

@@ -20,8 +20,10 @@ enum Tool {
         switch arguments.first {
         case "generate": return try GenerateCommand(rest)?.run() ?? help()
         case "check": return try CheckCommand(rest)?.run() ?? help()
+        case "diff": return try DiffCommand(rest)?.run() ?? help()
         case "catalog": return try CatalogCommand(rest)?.run() ?? help()
         case "json-schema": return try JSONSchemaCommand(rest)?.run() ?? help()
+        case "format": return try FormatCommand(rest)?.run() ?? help()
         case "help", "--help", "-h": return help()
         case let name?:
             throw UsageError("unknown command '\(name)'; expected \(Usage.commands)")

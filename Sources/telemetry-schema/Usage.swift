@@ -3,15 +3,22 @@ enum Usage {
     static let hint = "Run 'telemetry-schema --help' to see how it is called."
 
     /// Every command, for a list of what was expected.
-    static let commands = "check, generate, catalog or json-schema"
+    static let commands = "check, generate, diff, catalog, json-schema or format"
 
     static let help = """
-        Reads telemetry schemas (*.telemetry), reports their mistakes, generates Swift.
+        Reads telemetry schemas (*.telemetry), reports their mistakes, generates Swift,
+        compares, documents and formats them.
 
-        telemetry-schema check [--strict] [--today DATE] FILE… [--scan FILE.swift…]
+        telemetry-schema check [--strict] [--today DATE] [--against OLD] FILE…
+                               [--scan FILE.swift…]
             Reports every mistake of the schema that the files make together.
             --strict        warnings are errors
             --today DATE    events that expired before DATE (2027-06-01) are errors
+            --against OLD   so is what breaks those who rely on OLD, a file or folder
+
+        telemetry-schema diff OLD NEW
+            Prints what changed from one schema to the other, and whom that breaks. Each
+            is a file, or a folder whose *.telemetry files make one schema.
 
         telemetry-schema generate --module NAME --events OUT.swift --wiring OUT.swift
                                   [--relative-to DIR] [--schema-dir DIR]… [FILE…]
@@ -33,7 +40,12 @@ enum Usage {
             Writes a JSON Schema of the lines that StreamSink writes as JSON Lines to
             standard output.
 
-        The first two commands take Swift files to compare with the schema:
+        telemetry-schema format [--check] FILE…
+            Writes each file in the one form in which all are written. A file with mistakes
+            of syntax is not touched.
+            --check         writes nothing; a file in another form is an error
+
+        'check' and 'generate' take Swift files to compare with the schema:
             --scan FILE…                the module's own: a sink type in them that the
                                         schema does not declare is a warning, and so is
                                         a declared sink without a type
@@ -41,6 +53,7 @@ enum Usage {
 
         Diagnostics go to standard error: path:line:col: error: message [rule-id]
         Exit status: 0 fine, 1 the schema has mistakes, 2 the call has mistakes.
+        A breaking change and a file in another form are mistakes.
         """
 }
 

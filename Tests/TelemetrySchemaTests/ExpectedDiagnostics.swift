@@ -21,13 +21,13 @@ struct ExpectedDiagnostics {
         actual = diagnostics.flatMap(renderer.lines).map { String($0.dropFirst()) }.sorted()
     }
 
-    /// What takes a day or Swift source to judge, which the schema then has in comments.
+    /// What is judged only where somebody asks for it, as the schema then does in comments.
     private static func judgedLater(_ schema: Schema?, _ bytes: [UInt8]) -> [Diagnostic] {
         guard let schema else { return [] }
         let expired = today(in: bytes).map(schema.expiredEvents) ?? []
         let swift = SourceFile(path: "", bytes: swiftSource(in: bytes))
         let hasSwift = swift.bytes.contains { $0 > UInt8(ascii: " ") }
-        return expired
+        return expired + difference(in: bytes) + broken(schema, bytes)
             + (hasSwift ? SinkScan(schema, own: [swift], dependencies: []).diagnostics() : [])
     }
 
@@ -40,12 +40,14 @@ struct ExpectedDiagnostics {
     private static func expectations(in lines: [[UInt8]]) -> [String] {
         var expectations: [String] = []
         var offending = 0
+        var start = 0
         for line in lines {
             guard let (column, words) = expectation(in: line) else {
                 offending += 1
+                start = text(line).hasPrefix(beforeMark) ? beforeMark.count : 0
                 continue
             }
-            expectations.append("\(max(offending, 1)):\(column): \(words)")
+            expectations.append("\(max(offending, 1)):\(column - start): \(words)")
         }
         return expectations
     }
@@ -59,11 +61,37 @@ struct ExpectedDiagnostics {
         return (caret + 1, text(line[caret...].dropFirst(2)))
     }
 
+    /// Where a schema with a line `// format` is not formatted.
+    private static func difference(in bytes: [UInt8]) -> [Diagnostic] {
+        guard
+            bytes.split(separator: UInt8(ascii: "\n")).contains(where: { text($0) == "// format" })
+        else { return [] }
+        let formatting = SchemaPipeline.format(SourceFile(path: "", bytes: bytes))
+        return formatting.formatted?.difference.map { [$0] } ?? []
+    }
+
     /// The day that a schema names in a line `// today: 2027-06-01`.
     private static func today(in bytes: [UInt8]) -> CalendarDate? {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map(text)
         return lines.first { $0.hasPrefix("// today: ") }
             .flatMap { CalendarDate(String($0.dropFirst(10))) }
+    }
+
+    private static let beforeMark = "// before: "
+
+    /// What a schema breaks that relies on the one in its lines `// before: …`, which keeps its
+    /// lines; columns count from behind the mark.
+    private static func broken(_ schema: Schema, _ bytes: [UInt8]) -> [Diagnostic] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map(text)
+        let before = lines.map {
+            $0.hasPrefix(beforeMark) ? String($0.dropFirst(beforeMark.count)) : ""
+        }
+        let source = SourceFile(path: "", bytes: Array(before.joined(separator: "\n").utf8))
+        guard let old = SchemaPipeline.read([source]).schema else { return [] }
+        return SchemaComparison(old: old, new: schema).changes().compactMap {
+            $0.diagnostic(oldFiles: 1)
+        }
     }
 
     /// What stands in lines `// swift: …`, at the lines and columns where it stands.

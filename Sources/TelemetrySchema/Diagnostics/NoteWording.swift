@@ -31,6 +31,11 @@ extension Diagnostic.Note {
         Self(position: position, message: "'\(name.text)' is deprecated here")
     }
 
+    /// Points into the schema that an earlier one is compared with.
+    static func before(at position: SourcePosition) -> Self {
+        Self(position: position, message: "the schema before has it here")
+    }
+
     static func emits(_ sink: Token, _ event: Token) -> Self {
         Self(position: event.position, message: "'\(sink.text)' emits '\(event.text)'")
     }

@@ -54,6 +54,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case unwrittenState = "unwritten-state"
     case emissionCycle = "emission-cycle"
     case expiredEvent = "expired-event"
+    case breakingChange = "breaking-change"
+    case unformattedText = "unformatted-text"
 
     // Warnings
     case unreceivedEvent = "unreceived-event"

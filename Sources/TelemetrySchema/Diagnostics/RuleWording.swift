@@ -67,6 +67,8 @@ extension Rule {
         case .unwrittenState: "sink '{0}' reads '{1}', which no sink writes{2}"
         case .emissionCycle: "sink '{0}' emits '{1}', which comes back to it: {2}"
         case .expiredEvent: "event '{0}' expired on {1}"
+        case .breakingChange: "{0}; this breaks {1}"
+        case .unformattedText: "the text is not formatted; expected {0}"
         case .unreceivedEvent: "no sink receives event '{0}'"
         case .unusedCategory: "no event uses category '{0}'"
         case .unwiredSink: "sink '{0}' is in no wiring"
@@ -128,6 +130,16 @@ enum RuleWording {
         let names = platforms.map { $0?.rawValue ?? "other platforms" }
         return " in wiring '\(wiring)'"
             + (names.isEmpty ? "" : " on " + names.joined(separator: ", "))
+    }
+
+    static let noByteOrderMark = "no byte order mark"
+
+    /// What a file that is not formatted should hold in place of a line.
+    static func expectation(of line: EndedLine, insteadOf written: EndedLine) -> String {
+        if line.text.isEmpty, line.ending.isEmpty { return "the end of the file" }
+        if line.text == written.text { return "a line feed at the end of the line" }
+        return line.text.isEmpty
+            ? "a blank line" : "'\(String(decoding: line.text, as: UTF8.self))'"
     }
 
     /// The suggestion at the end of a message.

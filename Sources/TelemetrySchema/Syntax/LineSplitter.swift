@@ -19,7 +19,8 @@ enum LineSplitter {
         return lines
     }
 
-    private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    /// Whether the file begins with what says that it is UTF-8.
+    static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xEF, 0xBB, 0xBF])
     }
 }

@@ -1,0 +1,35 @@
+/// One difference between two schemas, for those who read the data and those who write call sites.
+///
+/// Facts only; `message` has the words.
+public struct Change: Equatable, Sendable {
+    /// What changed, by the name it has in the new schema or, if it is gone, had in the old one.
+    public let subject: Subject
+    /// How it changed.
+    public let kind: Kind
+    /// Who has to change with it; nobody where the change is compatible.
+    public let breaks: Audience
+    /// Where it is.
+    public let place: Place
+
+    /// The places of what changed.
+    public enum Place: Equatable, Sendable {
+        /// It is new.
+        case new(SourcePosition)
+        /// It is gone.
+        case old(SourcePosition)
+        /// It is in both schemas.
+        case both(old: SourcePosition, new: SourcePosition)
+    }
+}
+
+extension Change {
+    static func added(_ subject: Subject, at new: SourcePosition, breaks: Audience = []) -> Change {
+        Change(subject: subject, kind: .added, breaks: breaks, place: .new(new))
+    }
+
+    static func gone(
+        _ subject: Subject, at old: SourcePosition, kind: Kind = .gone, breaks: Audience = []
+    ) -> Change {
+        Change(subject: subject, kind: kind, breaks: breaks, place: .old(old))
+    }
+}

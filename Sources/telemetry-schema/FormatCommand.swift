@@ -1,0 +1,34 @@
+import TelemetryGenerator
+import TelemetrySchema
+
+/// `telemetry-schema format`
+struct FormatCommand {
+    private let files: [String]
+    private let isCheck: Bool
+
+    /// `nil` where help was asked for.
+    init?(_ arguments: [String]) throws {
+        let arguments = try Arguments(arguments, flags: ["--check"])
+        guard !arguments.asksForHelp else { return nil }
+        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
+        files = arguments.files
+        isCheck = arguments.flags.contains("--check")
+    }
+
+    /// Reads every file before one is written, and writes those that have no mistake.
+    func run() throws -> ExitStatus {
+        let sources = try SchemaLocator.files(files, relativeTo: nil)
+        return try sources.map(format).contains(.failure) ? .failure : .success
+    }
+
+    private func format(_ source: SourceFile) throws -> ExitStatus {
+        let formatting = SchemaPipeline.format(source)
+        let difference = isCheck ? formatting.formatted?.difference : nil
+        if !isCheck, let formatted = formatting.formatted {
+            try FileSystem.write(formatted.text, to: source.path, keepingOld: true)
+        }
+        return Console.report(
+            formatting.diagnostics + (difference.map { [$0] } ?? []), paths: [source.path],
+            isStrict: false)
+    }
+}

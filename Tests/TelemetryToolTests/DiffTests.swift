@@ -1,0 +1,98 @@
+import Foundation
+import ProcessSupport
+import Testing
+
+/// `telemetry-schema diff`
+@Suite struct DiffTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder("Schémas of 1")
+    }
+
+    private func diff(_ old: String, _ new: String) throws -> ProcessRun {
+        try folder.write(old, to: "Old.telemetry")
+        try folder.write(new, to: "New.telemetry")
+        return try ToolRun.run("diff", "Old.telemetry", "New.telemetry", in: folder)
+    }
+
+    @Test func isSilentAboutTheSameSchema() throws {
+        let run = try diff(SchemaText.withAWarning, "// other\n" + SchemaText.withAWarning)
+        #expect(run.output == "")
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+
+    @Test func printsWhatIsCompatible() throws {
+        let run = try diff("event a\n", "event b\n/// It.\nevent a\n")
+        #expect(
+            run.output == """
+                New.telemetry:1:7: compatible: event 'b' is new
+                New.telemetry:3:7: compatible: the documentation of event 'a' is another one
+
+                """)
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+
+    @Test func failsWhereAChangeIsBreaking() throws {
+        let run = try diff("event a\n  x: Int\nevent b\n", "event a\n  x: Int?\nevent c\n")
+        #expect(
+            run.output == """
+                New.telemetry:2:3: breaking for readers: the type of field 'x' of event 'a' is \
+                'Int?', was 'Int'
+                New.telemetry:3:7: compatible: event 'c' is new
+                Old.telemetry:3:7: breaking for readers and call sites: event 'b' is gone; \
+                expected 'retired event b'
+
+                """)
+        #expect(run.errors == "")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func reportsTheMistakesOfBothSchemas() throws {
+        let run = try diff("category c\nevent a\n  x: Strng\n", "event\n")
+        #expect(
+            run.errors == """
+                Old.telemetry:3:6: error: unknown type 'Strng'; did you mean 'String'? \
+                [unknown-type]
+                New.telemetry:1:6: error: expected the name of the event, found the end of the \
+                line [expected]
+
+                """)
+        #expect(run.output == "")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func takesTheFilesOfAFolderForOneSchema() throws {
+        try folder.write("event a: business\n", to: "Old/A.telemetry")
+        try folder.write("category business\n", to: "Old/B.telemetry")
+        try folder.write("not a schema", to: "Old/README.md")
+        try folder.write("category business\nevent a: business\n", to: "New.telemetry")
+        let same = try ToolRun.run("diff", "Old", "New.telemetry", in: folder)
+        #expect(same.output + same.errors == "")
+        #expect(same.exitCode == 0)
+        try folder.write("event a\n", to: "New.telemetry")
+        let other = try ToolRun.run("diff", "Old/", "New.telemetry", in: folder)
+        #expect(
+            other.output == """
+                Old/B.telemetry:1:10: breaking for call sites: category 'business' is gone
+                New.telemetry:1:7: compatible: the list of categories of event 'a' is none, \
+                was 'business'
+
+                """)
+    }
+
+    @Test func saysThatAFolderHasNoSchema() throws {
+        try folder.write("event a\n", to: "New.telemetry")
+        let run = try ToolRun.run("diff", ".", "New.telemetry", in: TemporaryFolder())
+        #expect(run.errors == "error: no schema in '.'; expected files called '*.telemetry'\n")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func saysThatASchemaIsMissing() throws {
+        let run = try ToolRun.run("diff", "None.telemetry", "None", in: folder)
+        #expect(run.errors == "error: cannot read 'None.telemetry': no such file or folder\n")
+        #expect(run.exitCode == 1)
+    }
+}
