@@ -4,8 +4,6 @@ import Testing
 @testable import TelemetrySystem
 
 @Suite struct TornLineTests {
-    private let losses = LossCounter()
-
     @Test func endsATornLineBeforeTheNext() {
         #expect(delivered([.torn(error: 28), .written, .written]) == ["a\n", "\na\n", "a\n"])
     }
@@ -18,7 +16,7 @@ import Testing
         #expect(delivered(outcomes) == ["a\n", "\na\n", "\na\n", "\na\n", "a\n"])
     }
 
-    @Test func leavesTheLinesOfAnotherDescriptorAloneThatSharesTheCounter() {
+    @Test func leavesTheLinesOfAnotherDescriptorAlone() {
         #expect(delivered([.torn(error: 28)]) == ["a\n"])
         #expect(delivered([.written]) == ["a\n"])
     }
@@ -28,12 +26,15 @@ import Testing
         let tornLine = TornLine()
         var lines: [String] = []
         for outcome in outcomes {
-            LineSender.send(limit: 100, losses: losses, tornLine: tornLine) { line, _ in
+            let isDelivered = LineSender.send(limit: 100) { line, _ in
                 line.append("a\n")
-            } by: {
-                lines.append(String(decoding: $0, as: UTF8.self))
-                return outcome
+            } by: { line, _ in
+                _ = tornLine.write(line) {
+                    lines.append(String(decoding: $0, as: UTF8.self))
+                    return outcome
+                }
             }
+            #expect(isDelivered)
         }
         return lines
     }

@@ -2,32 +2,32 @@ import TelemetrySchema
 
 /// The code that shows the fields of an event, which is the same for events with the same fields.
 struct FieldCode: Hashable {
-    /// The parameters of a function that shows them.
-    let parameters: [String]
-    /// The calls of a visitor's functions, one for each field, whose payload is called `_0`, `_1`…
+    /// What it shows; payload 0 is called `_0`.
+    let fields: [Field]
+    /// The calls of a visitor's functions, one for each field.
     let calls: [String]
-    /// The functions that they call.
-    let methods: [FieldVisitMethod]
 
     init(for event: Event, in schema: Schema) {
-        let types = SwiftType(schema)
-        parameters = event.fields.enumerated().map { index, field in
-            "_ _\(index): \(types.printedOutside(field.type))"
+        let fields = event.fields
+        self.fields = fields
+        calls = fields.indices.map { index in
+            FieldVisitMethod(for: fields[index], in: schema).call(fields[index], "_\(index)")
         }
-        let methods = event.fields.map { FieldVisitMethod(for: $0, in: schema) }
-        calls = event.fields.indices.map { methods[$0].call(event.fields[$0], "_\($0)") }
-        self.methods = methods
     }
 
     /// The names of the payloads.
     var arguments: String {
-        calls.indices.map { "_\($0)" }.joined(separator: ", ")
+        fields.indices.map { "_\($0)" }.joined(separator: ", ")
     }
 
-    // The calls say which methods they need.
+    /// The parameters of a function that takes the payloads.
+    func parameters(_ types: SwiftType) -> [String] {
+        fields.enumerated().map { "_ _\($0): \(types.printedOutside($1.type))" }
+    }
 
     static func == (left: FieldCode, right: FieldCode) -> Bool {
-        left.calls == right.calls && left.parameters == right.parameters
+        left.calls == right.calls
+            && left.fields.elementsEqual(right.fields) { $0.type == $1.type }
     }
 
     func hash(into hasher: inout Hasher) {

@@ -38,7 +38,8 @@ struct FieldVisitEmitter {
 
     /// Emits the functions that the walk calls, as members of a visitor.
     func emitMethods(_ printer: inout CodePrinter) {
-        let methods = Set(codes.lazy.flatMap(\.methods))
+        let fields = codes.lazy.flatMap(\.fields)
+        let methods = Set(fields.map { FieldVisitMethod(for: $0, in: schema) })
         guard !methods.isEmpty else { return }
         printer.line()
         printer.block("nonisolated extension \(RuntimeNames.visitor)") { printer in
@@ -46,7 +47,7 @@ struct FieldVisitEmitter {
                 if index > 0 { printer.line() }
                 method.emit(&printer)
             }
-            sharedCode.emit(&printer)
+            sharedCode.emit(SwiftType(schema), &printer)
         }
     }
 

@@ -32,12 +32,12 @@ struct SharedFieldCode {
     }
 
     /// Emits the functions, as members of a visitor.
-    func emit(_ printer: inout CodePrinter) {
+    func emit(_ types: SwiftType, _ printer: inout CodePrinter) {
         for (name, code) in functions {
             printer.line()
             printer.line("@inline(never)")
             printer.line("fileprivate mutating func \(name)(")
-            printer.list(code.parameters)
+            printer.list(code.parameters(types))
             printer.block(")") { printer in code.calls.forEach { printer.line($0) } }
         }
     }

@@ -24,7 +24,7 @@ internal import TelemetrySystem
             // The message does not say when, so without a given time no clock is asked.
             let head = EventHead(
                 name: name, level: level, time: time ?? WallClockTime(secondsSince1970: 0))
-            LineSender.send(limit: Self.longestRecord, losses: losses) { line, isLimited in
+            let isDelivered = LineSender.send(limit: Self.longestRecord) { line, isLimited in
                 line.append("MESSAGE=")
                 form.write(head, to: &line, isLimited: false, message)
                 line.append("\nPRIORITY=")
@@ -40,9 +40,10 @@ internal import TelemetrySystem
                 var writer = JournalFieldWriter(privacy: form.privacy, line: line)
                 fields(&writer)
                 line = writer.line
-            } by: {
-                deliver($0)
+            } by: { line, isShortened in
+                losses.note(deliver(line.bytes), isShortened: isShortened)
             }
+            if !isDelivered { losses.add(.tooLong) }
         }
 
         private func deliver(_ record: UnsafeRawBufferPointer) -> WriteOutcome {

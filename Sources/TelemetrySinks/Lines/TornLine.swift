@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import TelemetrySystem
 
 /// Whether the receiver of a stream has a line without an end.
 ///
@@ -6,13 +7,28 @@ internal import Synchronization
 final class TornLine: Sendable {
     private let isPending = Atomic(false)
 
-    /// Remembers that the last line has no end.
-    func note() {
+    /// Calls `write` with `line`, behind a line break if another one has to be ended first, and
+    /// remembers whether a line is without an end now.
+    @inline(__always)
+    func write(
+        _ line: FinishedLine, by write: (UnsafeRawBufferPointer) -> WriteOutcome
+    ) -> WriteOutcome {
+        let endsTornLine = take()
+        let outcome = write(endsTornLine ? line.afterBreak : line.bytes)
+        switch outcome {
+        case .written: break
+        case .refused: if endsTornLine { note() }
+        case .torn: note()
+        }
+        return outcome
+    }
+
+    private func note() {
         isPending.store(true, ordering: .relaxed)
     }
 
-    /// Whether a line has to be ended first; true once for each ``note()``.
-    func take() -> Bool {
+    /// True for one of those who ask after a ``note()``.
+    private func take() -> Bool {
         isPending.load(ordering: .relaxed) && isPending.exchange(false, ordering: .relaxed)
     }
 }

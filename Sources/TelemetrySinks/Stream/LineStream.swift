@@ -17,12 +17,12 @@ struct LineStream: Sendable {
         _ fields: (inout LineWriter) -> Void
     ) {
         let head = EventHead(name: name, level: level, time: time ?? .now())
-        LineSender.send(
-            limit: descriptor.longestWholeLine, losses: losses, tornLine: tornLine
-        ) {
+        let isDelivered = LineSender.send(limit: descriptor.longestWholeLine) {
             form.write(head, to: &$0, isLimited: $1, fields)
-        } by: {
-            descriptor.write($0)
+        } by: { line, isShortened in
+            let outcome = tornLine.write(line) { descriptor.write($0) }
+            losses.note(outcome, isShortened: isShortened)
         }
+        if !isDelivered { losses.add(.tooLong) }
     }
 }

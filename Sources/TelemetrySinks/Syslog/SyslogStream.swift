@@ -18,12 +18,13 @@ internal import TelemetrySystem
             _ fields: (inout LineWriter) -> Void
         ) {
             let head = EventHead(name: name, level: level, time: time ?? .now())
-            LineSender.send(limit: longestMessage, losses: losses) {
+            let isDelivered = LineSender.send(limit: longestMessage) {
                 header.write(head, to: &$0)
                 form.write(head, to: &$0, isLimited: $1, fields)
-            } by: {
-                socket.send($0)
+            } by: { line, isShortened in
+                losses.note(socket.send(line.bytes), isShortened: isShortened)
             }
+            if !isDelivered { losses.add(.tooLong) }
         }
     }
 #endif
