@@ -1,37 +1,22 @@
 /// Reads the indented lines of an event.
-struct EventMemberParser {
+struct EventMemberParser: AttributeParser {
     private(set) var event: EventSyntax
-    private let reporter: SyntaxReporter
+    let reporter: SyntaxReporter
 
     init(_ event: EventSyntax, _ reporter: SyntaxReporter) {
         self.event = event
         self.reporter = reporter
     }
 
-    mutating func parse(_ lines: [DocumentedLine]) {
-        for line in lines {
-            reporter.attempt(line) { cursor throws(SyntaxError) in try member(line, &cursor) }
-        }
-    }
-
-    private mutating func member(
+    mutating func member(
         _ line: DocumentedLine, _ cursor: inout TokenCursor
-    ) throws(SyntaxError) {
-        if line.isField {
-            return event.fields.append(try FieldParser(reporter).parse(line, &cursor))
-        }
-        let word = try cursor.expect(.word, EventKeyword.list)
-        guard let keyword = EventKeyword(rawValue: word.text) else {
-            let _: EventKeyword? = reporter.unknown(
-                word, .unknownAttribute, EventKeyword.list)
-            return
-        }
-        try attribute(keyword, word, &cursor)
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
-        try cursor.expectEnd(after: "'\(word.text)'")
+    ) throws(SyntaxError) -> Bool {
+        guard line.isField else { return false }
+        event.fields.append(try FieldParser(reporter).parse(line, &cursor))
+        return true
     }
 
-    private mutating func attribute(
+    mutating func attribute(
         _ keyword: EventKeyword, _ word: Token, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         switch keyword {

@@ -6,7 +6,7 @@ enum DeclarationKeyword: String, CaseIterable {
 }
 
 /// The attributes of an event.
-enum EventKeyword: String, CaseIterable {
+enum EventKeyword: String, AttributeKeyword {
     case level, `as`, owner, deprecated, renamed, expires, retired
 
     static var list: String {
@@ -22,13 +22,15 @@ enum FieldKeyword: String, CaseIterable {
 }
 
 /// The attributes of a sink.
-enum SinkKeyword: String, CaseIterable {
+enum SinkKeyword: String, AttributeKeyword {
     case reads, writes, forwarded, calls, emits, on
 
     static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// The attributes of a source.
-enum SourceKeyword: String, CaseIterable {
+enum SourceKeyword: String, AttributeKeyword {
     case emits, on
+
+    static var list: String { "emits or on" }
 }

@@ -1,34 +1,14 @@
 /// Reads the indented lines of a sink.
-struct SinkMemberParser {
+struct SinkMemberParser: AttributeParser {
     private(set) var sink: SinkSyntax
-    private let reporter: SyntaxReporter
+    let reporter: SyntaxReporter
 
     init(_ sink: SinkSyntax, _ reporter: SyntaxReporter) {
         self.sink = sink
         self.reporter = reporter
     }
 
-    mutating func parse(_ lines: [DocumentedLine]) {
-        for line in lines {
-            reporter.attempt(line) { cursor throws(SyntaxError) in try attribute(line, &cursor) }
-        }
-    }
-
-    private mutating func attribute(
-        _ line: DocumentedLine, _ cursor: inout TokenCursor
-    ) throws(SyntaxError) {
-        let word = try cursor.expect(.word, SinkKeyword.list)
-        guard let keyword = SinkKeyword(rawValue: word.text) else {
-            let _: SinkKeyword? = reporter.unknown(
-                word, .unknownAttribute, SinkKeyword.list)
-            return
-        }
-        try attribute(keyword, word, &cursor)
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
-        try cursor.expectEnd(after: "'\(word.text)'")
-    }
-
-    private mutating func attribute(
+    mutating func attribute(
         _ keyword: SinkKeyword, _ word: Token, _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
         switch keyword {
@@ -46,41 +26,5 @@ struct SinkMemberParser {
         case .forwarded:
             reporter.set(&sink.forwarded, to: word, keyword: word)
         }
-    }
-}
-
-/// Reads the indented lines of a source.
-struct SourceMemberParser {
-    private(set) var source: SourceSyntax
-    private let reporter: SyntaxReporter
-
-    init(_ source: SourceSyntax, _ reporter: SyntaxReporter) {
-        self.source = source
-        self.reporter = reporter
-    }
-
-    mutating func parse(_ lines: [DocumentedLine]) {
-        for line in lines {
-            reporter.attempt(line) { cursor throws(SyntaxError) in try attribute(line, &cursor) }
-        }
-    }
-
-    private mutating func attribute(
-        _ line: DocumentedLine, _ cursor: inout TokenCursor
-    ) throws(SyntaxError) {
-        let word = try cursor.expect(.word, "emits or on")
-        switch SourceKeyword(rawValue: word.text) {
-        case .emits:
-            let events = try cursor.expectNames("the name of an event")
-            reporter.set(&source.emits, to: events, keyword: word)
-        case .on:
-            reporter.set(&source.platforms, to: try cursor.expectPlatforms(), keyword: word)
-        case nil:
-            let _: SourceKeyword? = reporter.unknown(
-                word, .unknownAttribute, "emits or on")
-            return
-        }
-        reporter.refuseDocumentation(of: line, "an attribute takes none")
-        try cursor.expectEnd(after: "'\(word.text)'")
     }
 }
