@@ -16,13 +16,3 @@ public struct EventField: Sendable {
         self.unit = unit
     }
 }
-
-/// Who may see the value of a field.
-public enum FieldPrivacy: UInt8, Sendable {
-    /// Everyone.
-    case `public`
-    /// Shown as `<private>`, unless a sink is built to show private values.
-    case `private`
-    /// Never leaves the process by any sink of this package.
-    case sensitive
-}

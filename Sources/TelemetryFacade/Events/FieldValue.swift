@@ -29,9 +29,3 @@ public enum FieldValue: Sendable, Equatable {
         self = value.fieldValue
     }
 }
-
-/// A type whose values a field can hold.
-public protocol FieldValueConvertible: Sendable {
-    /// The value as sinks see it.
-    var fieldValue: FieldValue { get }
-}

@@ -38,9 +38,3 @@ enum RuntimeNames {
         "StreamSink", "StrictSink", "SyslogSink",
     ]
 }
-
-/// The names of what is generated.
-enum GeneratedNames {
-    static let event = "TelemetryEvent"
-    static let wiring = "TelemetryWiring"
-}

@@ -31,9 +31,3 @@ public struct Event: Sendable {
         case debug, info, notice, error, fault
     }
 }
-
-/// A deprecation with or without a reason.
-public struct Deprecation: Equatable, Sendable {
-    /// Why, and what to use instead.
-    public let reason: String?
-}

@@ -27,33 +27,3 @@ public struct Sink: Sendable {
         return !Set(receives).isDisjoint(with: event.categories)
     }
 }
-
-/// Something that feeds events in and that a composition root must start.
-public struct Source: Sendable {
-    /// The name of its type.
-    public let name: String
-    /// The lines of its documentation.
-    public let documentation: [String]
-    /// Indices of the events it emits.
-    public let emits: [Int]
-    /// Where it exists; `nil` for everywhere.
-    public let platforms: [Platform]?
-    /// Where it is declared.
-    public let position: SourcePosition
-}
-
-/// A family of platforms.
-public enum Platform: String, CaseIterable, Sendable {
-    /// The families, in the order in which they are printed.
-    case apple, linux, windows, android, wasi
-}
-
-/// Sinks in calling order, for one composition root.
-public struct Wiring: Sendable {
-    /// Its name in Swift.
-    public let name: String
-    /// Indices into the schema's sinks.
-    public let sinks: [Int]
-    /// Where it is declared or, if no line does so, where the first sink or source is.
-    public let position: SourcePosition
-}

@@ -15,12 +15,6 @@ protocol AttributeParser {
     ) throws(SyntaxError) -> Bool
 }
 
-/// The words that begin the attributes of a kind of declaration.
-protocol AttributeKeyword: RawRepresentable<String>, CaseIterable {
-    /// What was expected where another word stands.
-    static var list: String { get }
-}
-
 extension AttributeParser {
     mutating func parse(_ lines: [DocumentedLine]) {
         for line in lines {

@@ -54,15 +54,6 @@ struct TokenCursor {
     }
 }
 
-/// A mistake that ends the reading of a line.
-struct SyntaxError: Error {
-    let diagnostic: Diagnostic
-
-    init(_ diagnostic: Diagnostic) {
-        self.diagnostic = diagnostic
-    }
-}
-
 extension TokenCursor {
     /// Terminal calls separated by commas, each a name or several joined by dots.
     mutating func expectCalls() throws(SyntaxError) -> [Token] {

@@ -1,0 +1,5 @@
+/// `category business`
+struct CategorySyntax {
+    let name: Token
+    let documentation: [String]
+}

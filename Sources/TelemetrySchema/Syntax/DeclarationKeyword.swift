@@ -1,0 +1,6 @@
+/// The words that begin a declaration.
+enum DeclarationKeyword: String, CaseIterable {
+    case access, category, `enum`, event, retired, sink, source, unscanned, wiring
+
+    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,6 @@
+/// `T`, `T?`, `[T]` or `[T]?`
+struct TypeSyntax {
+    let name: Token
+    let isList: Bool
+    let isOptional: Bool
+}

@@ -1,0 +1,5 @@
+/// `wiring live: OSLogSink, StreamSink`
+struct WiringSyntax {
+    let name: Token
+    let sinks: [Token]
+}
