@@ -58,6 +58,13 @@ import Testing
     }
 
     @Test(arguments: forms)
+    func showsWhatIsHiddenInTheNameOfACall(_ form: CatalogueFormat) throws {
+        let page = try page(
+            "event opened\nsink Board\n  calls a\u{85}.b\u{2028}c, d\u{9B}\n", form)
+        #expect(page.facts("Calls") == ["a\\u{85}.b\\u{2028}c, d\\u{9B}"])
+    }
+
+    @Test(arguments: forms)
     func quotesWhatIsOnTheWire(_ form: CatalogueFormat) throws {
         let texts = ["a", " a ", "", "a\"b\\", "a\nb|`", "a  b", "\u{0}", "日本 😀"]
         let literals = [

@@ -95,9 +95,10 @@ struct CatalogueValue {
         names.isEmpty ? CatalogueValue([], [.text(none)]) : self.names(names)
     }
 
-    /// Words of the schema.
+    /// Words of the schema, which may hold any character outside ASCII.
     static func words(_ words: [String]) -> CatalogueValue {
-        CatalogueValue(.strings(words), list(words.map(CatalogueSpan.code)))
+        let visible = words.map(VisibleText.printed)
+        return CatalogueValue(.strings(words), list(visible.map(CatalogueSpan.code)))
     }
 
     /// The same, where `nil` is every word, which `all` says.
