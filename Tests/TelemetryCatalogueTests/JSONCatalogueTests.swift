@@ -105,6 +105,13 @@ import Testing
         }
     }
 
+    @Test func hasNoDocumentationWhereItSaysNothing() throws {
+        let schema = try CheckedSchema.read("///\n///\nevent opened\n  ///\n  x: Bool\n")
+        let catalogue = SchemaPipeline.emitCatalogue(schema, as: .json)
+        #expect(catalogue.components(separatedBy: "\"documentation\": null,\n").count == 3)
+        #expect(!SchemaPipeline.emitJSONSchema(schema).contains("\"description\": \"\""))
+    }
+
     @Test(arguments: [
         ("Int8", "-128", "127"), ("Int16", "-32768", "32767"),
         ("Int32", "-2147483648", "2147483647"),

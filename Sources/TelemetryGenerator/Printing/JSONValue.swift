@@ -10,9 +10,9 @@ enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// The lines of a documentation; `nil` where there are none.
+    /// The lines of a documentation; `nil` where none says anything.
     static func documentation(_ lines: [String]) -> JSONValue? {
-        lines.isEmpty ? nil : .string(lines.joined(separator: "\n"))
+        lines.allSatisfy(\.isEmpty) ? nil : .string(lines.joined(separator: "\n"))
     }
 
     static func strings(_ texts: [String]) -> JSONValue {
