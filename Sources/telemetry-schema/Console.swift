@@ -3,12 +3,12 @@ import TelemetrySchema
 
 /// What the tool says to whoever called it.
 enum Console {
-    /// To standard output.
-    static func say(_ text: String) {
-        print(text)
+    /// The lines of `text`, to standard output; throws if that does not take them.
+    static func say(_ text: String) throws {
+        try write(text + "\n")
     }
 
-    /// All of `text`, to standard output; throws if that does not take it.
+    /// All of `text` as it is, to standard output; throws if that does not take it.
     static func write(_ text: String) throws {
         if let error = SystemCalls.writeAll(text, to: 1) {
             throw FileError.unwritableOutput(SystemCalls.reason(error))

@@ -25,7 +25,7 @@ struct DiffCommand {
         let changes = SchemaComparison(old: oldSchema, new: newSchema).changes()
         let renderer = ChangeRenderer(oldPaths: old.paths, newPaths: new.paths)
         if !changes.isEmpty {
-            Console.say(changes.map(renderer.line).joined(separator: "\n"))
+            try Console.say(changes.map(renderer.line).joined(separator: "\n"))
         }
         return changes.contains { !$0.breaks.isEmpty } ? .failure : .success
     }

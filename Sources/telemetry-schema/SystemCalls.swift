@@ -13,17 +13,31 @@
 /// What FoundationEssentials does not have.
 enum SystemCalls {
     /// Writes all of `text` to `descriptor`, as far as that takes it; why it did not take the rest.
+    ///
+    /// Waits for a reader also where somebody else made the descriptor one that does not.
     static func writeAll(_ text: String, to descriptor: Int32) -> POSIXErrorCode? {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes {
                 write(descriptor, $0.baseAddress, numericCast($0.count))
             }
-            if written < 0, errno == EINTR { continue }
+            if written < 0, errno == EINTR || (errno == EAGAIN && waitForRoom(descriptor)) {
+                continue
+            }
             guard written > 0 else { return POSIXErrorCode(rawValue: errno) ?? .EIO }
             bytes.removeFirst(Int(written))
         }
         return nil
+    }
+
+    /// Whether it makes sense to write again.
+    private static func waitForRoom(_ descriptor: Int32) -> Bool {
+        #if canImport(ucrt)
+            return false
+        #else
+            var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            return poll(&request, 1, -1) >= 0 || errno == EINTR
+        #endif
     }
 
     /// What a call was refused for, in words.
@@ -32,6 +46,8 @@ enum SystemCalls {
         case .EISDIR: "it is a folder"
         case .ENOTDIR: "it is not a folder"
         case .ENOSPC: "no space left"
+        case .EBADF: "it is closed"
+        case .EPIPE: "nobody reads it"
         default: "\(code)"
         }
     }

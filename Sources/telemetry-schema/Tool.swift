@@ -24,15 +24,15 @@ enum Tool {
         case "catalog": return try CatalogCommand(rest)?.run() ?? help()
         case "json-schema": return try JSONSchemaCommand(rest)?.run() ?? help()
         case "format": return try FormatCommand(rest)?.run() ?? help()
-        case "help", "--help", "-h": return help()
+        case "help", "--help", "-h": return try help()
         case let name?:
             throw UsageError("unknown command '\(name)'; expected \(Usage.commands)")
         case nil: throw UsageError("a command is missing; expected \(Usage.commands)")
         }
     }
 
-    private static func help() -> ExitStatus {
-        Console.say(Usage.help)
+    private static func help() throws -> ExitStatus {
+        try Console.say(Usage.help)
         return .success
     }
 }

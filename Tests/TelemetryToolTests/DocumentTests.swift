@@ -71,15 +71,4 @@ import Testing
         #expect(run.errors == "error: cannot read 'None.telemetry': no such file or folder\n")
         #expect(run.exitCode == 1)
     }
-
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
-    func saysThatNothingTakesTheOutput(_ command: [String]) throws {
-        let path = try folder.write(SchemaText.fine, to: "App.telemetry")
-        let tool = BuiltProducts.folder.appending(path: "telemetry-schema").path
-        let run = try ProcessRun(
-            URL(filePath: "/bin/sh"),
-            ["-c", "\"$@\" > /dev/full", "sh", tool] + command + [path])
-        #expect(run.errors == "error: cannot write to standard output: no space left\n")
-        #expect(run.exitCode == 1)
-    }
 }
