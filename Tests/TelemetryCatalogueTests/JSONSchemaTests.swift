@@ -1,3 +1,4 @@
+import Foundation
 import LineSupport
 import ProcessSupport
 import TelemetryFacade
@@ -92,6 +93,20 @@ import Testing
         ("\"code\":\"<private>\"", "\"code\":\"<sensitive>\""),
         ("\"code\":\"<private>\"", "\"code\":1"),
         ("\"fields\":{}", "\"fields\":{},\"cut\":true"),
+        ("\"uint\":0}", "\"uint\":0},\"cut\":true"),
+        ("\"numbers\":null}", "\"numbers\":null},\"cut\":true"),
+        ("\"when\":\"2001-01-01T00:00:00.000Z\"", "\"when\":\"2001-13-01T00:00:00.000Z\""),
+        ("\"when\":\"2001-01-01T00:00:00.000Z\"", "\"when\":\"12.5\""),
+        ("\"when\":\"1e+16\"", "\"when\":\"1e+6\""),
+        ("\"when\":\"252423993600.0\"", "\"when\":\"0252423993600.0\""),
+    ]
+
+    private static let uncut = [
+        ("\"size\":\"very…\"", "\"size\":\"vary…\""),
+        ("\"size\":\"very…\"", "\"size\":\"very \\\"large\\\" ………\""),
+        ("\"size\":\"very…\"", "\"size\":\"small…\""),
+        ("\"sizes\":[\"😀…\",\"v…\",\"…\"]", "\"sizes\":[\"😀…\",\"w…\",\"…\"]"),
+        ("\"size\":\"very…\"", "\"size\":1"),
     ]
 
     @Test func refusesWhatIsOutOfRange() throws {
@@ -103,6 +118,50 @@ import Testing
             try StreamedLines.inAFile(Self.events, showsPrivateValues: $0)
         }
         try expectRefusals(Self.unwritten, in: lines)
+    }
+
+    @Test func refusesWhatNoCutLeaves() throws {
+        try expectRefusals(Self.uncut, in: StreamedLines.inAPipe(SampleEvents.long))
+    }
+
+    @Test(arguments: [
+        "1970-00-01T00:00:00.000Z", "1970-13-01T00:00:00.000Z", "1970-01-00T00:00:00.000Z",
+        "1970-01-32T00:00:00.000Z", "1970-01-01T24:00:00.000Z", "1970-01-01T00:60:00.000Z",
+        "1970-01-01T00:00:60.000Z", "1970-01-01T00:00:00Z", "0", "-1", "12345678901", "-0",
+        "0253402300800", "92233720368547758070",
+    ])
+    func refusesATimeThatTheSinkDoesNotWrite(_ time: String) throws {
+        let epoch = WallClockTime(secondsSince1970: 0)
+        try expectRefusals(
+            [("\"1970-01-01T00:00:00.000Z\"", "\"\(time)\"")],
+            in: StreamedLines.inAFile([TelemetryEvent.launched], at: epoch))
+    }
+
+    @Test func comparesTheBeginningOfALongValueOnly() throws {
+        let long = String(repeating: "^$\\.*+?()[]{}|/-😀 ", count: 3)
+        let schema = try CheckedSchema.read(
+            """
+            enum Size
+              one = "x"
+              long = \(MarkupTexts.literal(long))
+            event a
+              size: Size
+
+            """)
+        let check = try JSONSchemaCheck(SchemaPipeline.emitJSONSchema(schema))
+        let values = (0..<long.unicodeScalars.count).map { length in
+            String(String.UnicodeScalarView(long.unicodeScalars.prefix(length))) + "…"
+        }
+        try expectNoMistakes(in: values.map(line), by: check)
+        let wrong = ["x…", "^$.…", "$…", values[31].replacing("-", with: "+"), long + "…", ""]
+        #expect(try check.mistakes(in: wrong.map(line)).filter(\.isEmpty).count == 0)
+    }
+
+    /// A line of the event `a` that was cut in its only field.
+    private func line(_ size: String) throws -> String {
+        let size = String(decoding: try JSONEncoder().encode(size), as: UTF8.self)
+        return "{\"time\":\"1970-01-01T00:00:00.000Z\",\"level\":\"info\",\"event\":\"a\","
+            + "\"fields\":{\"size\":\(size)},\"cut\":true}\n"
     }
 
     /// Of a line that is right, with the second of two texts in place of the first.
@@ -117,6 +176,10 @@ import Testing
     }
 
     private func expectNoMistakes(in lines: [String]) throws {
+        try expectNoMistakes(in: lines, by: check)
+    }
+
+    private func expectNoMistakes(in lines: [String], by check: JSONSchemaCheck) throws {
         let mistakes = try check.mistakes(in: lines)
         #expect(mistakes.count == lines.count)
         for (line, mistake) in zip(lines, mistakes) where !mistake.isEmpty {

@@ -28,12 +28,14 @@ struct EnumerationDefinition {
         return definition
     }
 
-    /// At least one character gives way to the mark, so that no text grows.
+    /// No text grows: at least one character gives way to the mark.
     private var cutValues: JSONValue {
-        let longest = enumeration.values.map(\.wireValue.length).max() ?? 0
+        let texts = enumeration.values.compactMap(\.wireValue.text)
+        let longest = texts.map(\.unicodeScalars.count).max() ?? 0
         return [
             "description": .string(JSONSchemaWording.cut(enumeration.name)), "type": "string",
-            "pattern": "…$", "maxLength": .number(String(longest)),
+            "pattern": .string(CutPattern.beginning(ofOneOf: texts)),
+            "maxLength": .number(String(longest)),
         ]
     }
 }
@@ -46,10 +48,7 @@ extension Enumeration.WireValue {
         }
     }
 
-    fileprivate var length: Int {
-        switch self {
-        case .string(let text): text.unicodeScalars.count
-        case .integer: 0
-        }
+    fileprivate var text: String? {
+        if case .string(let text) = self { text } else { nil }
     }
 }

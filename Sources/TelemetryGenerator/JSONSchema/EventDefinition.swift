@@ -20,6 +20,7 @@ struct EventDefinition {
         definition.add("additionalProperties", false)
         if !fields.isEmpty {
             definition.add("if", ["required": ["cut"]])
+            definition.add("then", ["properties": ["fields": .object(shortenedFields)]])
             definition.add("else", ["properties": ["fields": .object(wholeFields)]])
         }
         return .object(definition)
@@ -64,10 +65,19 @@ struct EventDefinition {
         return schema
     }
 
+    /// What holds besides where the line was shortened: a field is missing, or a text was cut.
+    private var shortenedFields: JSONObject {
+        let lacksOne: JSONObject = ["maxProperties": .number(String(fields.count - 1))]
+        let cuts = fields.compactMap { field in
+            field.cutValue.map { ["properties": .object([field.key: .object($0)])] as JSONObject }
+        }
+        return .any(of: [lacksOne] + cuts)
+    }
+
     /// What holds besides where the line was not shortened.
     private var wholeFields: JSONObject {
         var members = JSONObject()
-        for field in fields where field.canBeCutShort {
+        for field in fields where field.canBePartOfAValue {
             members.add(field.key, .object(field.wholeValue))
         }
         var schema: JSONObject = ["required": .strings(fields.map(\.key))]

@@ -14,9 +14,24 @@ struct FieldDefinition {
     var key: String { field.key }
 
     /// Whether a shortened line may hold what no other one does: part of a value of an enum.
-    var canBeCutShort: Bool {
-        guard case .enumeration(let index) = field.type.base else { return false }
-        return field.privacy != .sensitive && !enumerations[index].isInteger
+    var canBePartOfAValue: Bool {
+        if case .enumeration = field.type.base { isCuttable } else { false }
+    }
+
+    /// What a shortened line holds if it was shortened here; `nil` if it cannot have been.
+    var cutValue: JSONObject? {
+        guard isCuttable else { return nil }
+        let text: JSONObject = ["type": "string", "pattern": .string(CutPattern.anyText)]
+        return field.type.isList ? ["type": "array", "contains": .object(text)] : text
+    }
+
+    /// Whether a line can show texts of the field, which are all that is ever cut.
+    private var isCuttable: Bool {
+        guard field.privacy != .sensitive else { return false }
+        return switch field.type.base {
+        case .standard(let type): type == .string || type == .url
+        case .enumeration(let index): !enumerations[index].isInteger
+        }
     }
 
     /// What any line may hold, with what the schema says about the field.
@@ -45,12 +60,12 @@ struct FieldDefinition {
         var choices = field.type.isList ? [list(isCut: isCut)] : elements(isCut: isCut)
         if field.type.isOptional { choices.append(["type": "null"]) }
         if field.privacy == .private { choices.append(["const": "<private>"]) }
-        return Self.any(of: choices)
+        return .any(of: choices)
     }
 
     private func list(isCut: Bool) -> JSONObject {
         var list: JSONObject = [
-            "type": "array", "items": .object(Self.any(of: elements(isCut: isCut))),
+            "type": "array", "items": .object(JSONObject.any(of: elements(isCut: isCut))),
         ]
         list.add("maxItems", field.maximum.map { .number(String($0)) })
         return list
@@ -69,9 +84,5 @@ struct FieldDefinition {
             guard isCut, !enumeration.isInteger else { return [whole] }
             return [whole, DefinitionName.reference(to: DefinitionName.cut(enumeration))]
         }
-    }
-
-    private static func any(of choices: [JSONObject]) -> JSONObject {
-        choices.count == 1 ? choices[0] : ["anyOf": .array(choices.map(JSONValue.object))]
     }
 }

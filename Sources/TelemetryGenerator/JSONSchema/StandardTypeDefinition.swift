@@ -20,7 +20,7 @@ enum StandardTypeDefinition {
     /// When an event happened.
     static let time: JSONValue = [
         "description": .string(JSONSchemaWording.time),
-        "anyOf": [dateAndTime, ["type": "string", "pattern": "^-?[0-9]+$"]],
+        "anyOf": [dateAndTime, ["type": "string", "pattern": .string(secondsSince1970)]],
     ]
 
     private static func integer(_ type: StandardType, _ description: String? = nil) -> JSONValue {
@@ -62,14 +62,21 @@ enum StandardTypeDefinition {
     private static let date: JSONValue = [
         "description": .string(JSONSchemaWording.date),
         "anyOf": [
-            dateAndTime, ["type": "string", "pattern": "^-?[0-9]+(\\.[0-9]+)?(e\\+[0-9]+)?$"],
-            noNumber,
+            dateAndTime, ["type": "string", "pattern": .string(secondsSince2001)], noNumber,
         ],
     ]
 
+    /// As many digits as it takes to leave the years 0 to 9999, and an `Int64` has.
+    private static let secondsSince1970 = "^(-[1-9][0-9]{10,18}|[1-9][0-9]{11,18})$"
+
+    /// The same for a `Double`, as Swift writes it.
+    private static let secondsSince2001 =
+        "^-?([1-9][0-9]{10,16}\\.[0-9]+|[1-9](\\.[0-9]+)?e\\+[0-9]{2,3})$"
+
     private static let dateAndTime: JSONValue = [
         "type": "string", "format": "date-time",
-        "pattern":
-            "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+        "pattern": .string("^\(day)T\(secondOfDay)\\.[0-9]{3}Z$"),
     ]
+    private static let day = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    private static let secondOfDay = "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
 }
