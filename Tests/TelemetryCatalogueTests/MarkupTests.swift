@@ -65,6 +65,14 @@ import Testing
     }
 
     @Test(arguments: forms)
+    func saysThatSomethingIsDeprecatedWhereNoReasonCanBeSeen(_ form: CatalogueFormat) throws {
+        let reasons = ["", " \" \"", " \"\\t\"", " \"\u{3000}\"", " \"old\""]
+        let events = reasons.enumerated().map { "event event\($0)\n  deprecated\($1)\n" }
+        let page = try page(events.joined(), form)
+        #expect(page.facts("Deprecated") == ["yes", "yes", "yes", "yes", "old"])
+    }
+
+    @Test(arguments: forms)
     func quotesWhatIsOnTheWire(_ form: CatalogueFormat) throws {
         let texts = ["a", " a ", "", "a\"b\\", "a\nb|`", "a  b", "\u{0}", "日本 😀"]
         let literals = [

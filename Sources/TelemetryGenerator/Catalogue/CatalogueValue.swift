@@ -53,12 +53,13 @@ struct CatalogueValue {
         CatalogueValue(.bool(isSo), isSo ? [.text(CatalogueWording.yes)] : [])
     }
 
+    /// People are told that it is so where no reason is to be seen.
     static func deprecation(_ deprecation: Deprecation?) -> CatalogueValue {
         guard let deprecation else { return CatalogueValue(.null) }
-        let reason = deprecation.reason
+        let visible = VisibleText.printed(deprecation.reason ?? "")
         return CatalogueValue(
-            ["reason": reason.map(JSONValue.string) ?? .null],
-            [.text(VisibleText.printed(reason ?? CatalogueWording.yes))])
+            ["reason": deprecation.reason.map(JSONValue.string) ?? .null],
+            [.text(visible.allSatisfy(\.isWhitespace) ? CatalogueWording.yes : visible)])
     }
 
     /// On as many lines as it has paragraphs.
