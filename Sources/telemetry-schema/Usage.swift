@@ -53,7 +53,8 @@ enum Usage {
 
         Diagnostics go to standard error: path:line:col: error: message [rule-id]
         Exit status: 0 fine, 1 the schema has mistakes, 2 the call has mistakes.
-        A breaking change and a file in another form are mistakes.
+        A breaking change and a file in another form are mistakes; so is what cannot be read
+        or written.
         """
 }
 
