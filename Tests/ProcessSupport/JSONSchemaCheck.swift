@@ -51,7 +51,9 @@ public struct JSONSchemaCheck {
         command, schema_path, lines_path = sys.argv[1:]
         schema = json.load(open(schema_path, encoding="utf-8"))
         sys.stdout.reconfigure(encoding="utf-8")
-        validator = Draft202012Validator(schema)
+        # Stricter than the draft, which leaves it to programs whether formats limit anything.
+        validator = Draft202012Validator(
+            schema, format_checker=Draft202012Validator.FORMAT_CHECKER)
 
         def lines():
             text = open(lines_path, encoding="utf-8", newline="\n").read()

@@ -73,10 +73,14 @@ enum StandardTypeDefinition {
     private static let secondsSince2001 =
         "^-?([1-9][0-9]{10,16}\\.[0-9]+|[1-9](\\.[0-9]+)?e\\+[0-9]{2,3})$"
 
+    /// Without the format `date-time`, by which some programs refuse the year 0.
     private static let dateAndTime: JSONValue = [
-        "type": "string", "format": "date-time",
-        "pattern": .string("^\(day)T\(secondOfDay)\\.[0-9]{3}Z$"),
+        "type": "string",
+        "pattern": .string("^[0-9]{4}-(\(dayOfYear))T\(secondOfDay)\\.[0-9]{3}Z$"),
     ]
-    private static let day = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    private static let dayOfYear = [
+        "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])", "(0[469]|11)-(0[1-9]|[12][0-9]|30)",
+        "02-(0[1-9]|[12][0-9])",
+    ].joined(separator: "|")
     private static let secondOfDay = "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
 }
