@@ -62,7 +62,20 @@ struct EventDefinition {
             schema.add("properties", .object(members))
         }
         schema.add("additionalProperties", false)
+        schema.add("anyOf", masking)
         return schema
+    }
+
+    /// A sink shows either every private value or none; `nil` where that says nothing.
+    private var masking: JSONValue? {
+        let isMasked = fields.filter(\.isPrivate).map {
+            ($0.key, JSONValue.object(FieldDefinition.mask))
+        }
+        let isShown = fields.filter { $0.isPrivate && !$0.canLookMasked }.map {
+            ($0.key, ["not": .object(FieldDefinition.mask)] as JSONValue)
+        }
+        guard isMasked.count > 1, !isShown.isEmpty else { return nil }
+        return .array([isMasked, isShown].map { ["properties": .object(JSONObject($0))] })
     }
 
     /// What holds besides where the line was shortened: a field is missing, or a text was cut.

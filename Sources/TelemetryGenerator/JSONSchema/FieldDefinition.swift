@@ -25,6 +25,23 @@ struct FieldDefinition {
         return field.type.isList ? ["type": "array", "contains": .object(text)] : text
     }
 
+    /// What stands for a private value that is not shown.
+    static let mask: JSONObject = ["const": .string(maskText)]
+    private static let maskText = "<private>"
+
+    /// Whether it depends on the sink if the value is shown.
+    var isPrivate: Bool { field.privacy == .private }
+
+    /// Whether the value itself can look like the mask.
+    var canLookMasked: Bool {
+        guard !field.type.isList else { return false }
+        return switch field.type.base {
+        case .standard(let type): type == .string || type == .url
+        case .enumeration(let index):
+            enumerations[index].values.contains { $0.wireValue == .string(Self.maskText) }
+        }
+    }
+
     /// Whether a line can show texts of the field, which are all that is ever cut.
     private var isCuttable: Bool {
         guard field.privacy != .sensitive else { return false }
@@ -59,7 +76,7 @@ struct FieldDefinition {
         guard field.privacy != .sensitive else { return ["const": "<sensitive>"] }
         var choices = field.type.isList ? [list(isCut: isCut)] : elements(isCut: isCut)
         if field.type.isOptional { choices.append(["type": "null"]) }
-        if field.privacy == .private { choices.append(["const": "<private>"]) }
+        if isPrivate { choices.append(Self.mask) }
         return .any(of: choices)
     }
 
