@@ -69,6 +69,15 @@ import Testing
                 == ["old:4:3: breaking for call sites: value 'y' of enum 'E' is gone and retired"])
     }
 
+    @Test func asksForAnotherNameToBeRetiredWhereTheNameIsInUse() {
+        #expect(
+            changes("enum E\n  x = 1\n  y = 2", "enum E\n  x = 2") == [
+                "new:3:3: breaking for call sites: value 'x' of enum 'E' was called 'y'",
+                "old:3:3: breaking for readers and call sites: value 'x' of enum 'E' is gone; "
+                    + "expected 'retired … = 1'",
+            ])
+    }
+
     @Test func showsADocumentationOfAValueThatIsAnotherOne() {
         #expect(
             changes("enum E\n  /// A.\n  x", "enum E\n  x") == [

@@ -67,7 +67,7 @@ import Testing
         ("[Int] max 5", "[Int] max 4", "breaking for call sites: the maximum", "'4', was '5'"),
         ("[Int] max 5", "[Int] max 6", "breaking for readers: the maximum", "'6', was '5'"),
         ("[Int] max 5", "[Int]", "breaking for readers: the maximum", "none, was '5'"),
-        ("Int", "Int private", "compatible: the privacy", "'private', was 'public'"),
+        ("Int", "Int private", "breaking for readers: the privacy", "'private', was 'public'"),
         ("Int", "Int sensitive", "breaking for readers: the privacy", "'sensitive', was 'public'"),
         (
             "UUID", "UUID sensitive", "breaking for readers: the privacy",
@@ -125,6 +125,15 @@ import Testing
         #expect(
             changes("x: Int", "retired x")
                 == ["breaking for call sites: field 'x' of event 'a' is gone and retired"])
+    }
+
+    @Test func asksForAnotherNameToBeRetiredWhereTheNameIsInUse() {
+        #expect(
+            changes("x: Int as \"1\"\n  z: Int", "x: Int as \"z\"") == [
+                "breaking for call sites: field 'x' of event 'a' was called 'z'",
+                "breaking for readers and call sites: field 'x' of event 'a' is gone; "
+                    + "expected 'retired … as \"1\"'",
+            ])
     }
 
     @Test func showsWhatIsRetiredAndNoLongerRetired() {

@@ -47,7 +47,7 @@ extension Change {
 
     fileprivate var isGone: Bool {
         switch kind {
-        case .gone, .goneUnretired: true
+        case .gone, .goneRetired, .goneUnretired: true
         default: false
         }
     }

@@ -3,11 +3,14 @@ extension Change {
     public enum Kind: Equatable, Sendable {
         /// It was not there.
         case added
-        /// It is not there any more and, where that can be said, is retired.
+        /// It is not there any more, where nothing can be retired or nothing has to be.
         case gone
+        /// It is not there any more and is retired.
+        case goneRetired
         /// It is not there any more and may come back with another meaning. `identity` is what it
-        /// was on the wire as a schema says that; `nil` where it was the name.
-        case goneUnretired(identity: String?)
+        /// was on the wire as a schema says that; `nil` where it was the name. A name that is not
+        /// free stands for something else now, so that another one has to be retired.
+        case goneUnretired(identity: String?, isNameFree: Bool)
         /// It has another name in Swift and the same on the wire.
         case renamed(from: String)
         /// Another event takes its place; call sites that have the old name get a warning.
@@ -18,10 +21,11 @@ extension Change {
         case documented
         /// Its fields are in another order.
         case reordered
-        /// Its name is retired, and it was not there.
-        case retired
-        /// Its name was retired and may be used again.
-        case unretired
+        /// It is retired, and was not there. `wireName` is what it was on the wire; `nil` where
+        /// its name says so.
+        case retired(wireName: String?)
+        /// What it was on the wire was retired and may be used again.
+        case unretired(wireName: String?)
     }
 
     /// What is said about a subject.

@@ -23,6 +23,19 @@ public struct Change: Equatable, Sendable {
 }
 
 extension Change {
+    /// The same for readers alone.
+    var forReaders: Change {
+        Change(subject: subject, kind: kind, breaks: breaks.intersection(.readers), place: place)
+    }
+
+    /// The same for call sites alone, to whom nothing is retired; `nil` where it breaks none.
+    var forCallSites: Change? {
+        guard breaks.contains(.callSites) else { return nil }
+        var kind = kind
+        if case .goneUnretired = kind { kind = .gone }
+        return Change(subject: subject, kind: kind, breaks: .callSites, place: place)
+    }
+
     static func added(_ subject: Subject, at new: SourcePosition, breaks: Audience = []) -> Change {
         Change(subject: subject, kind: .added, breaks: breaks, place: .new(new))
     }

@@ -5,18 +5,22 @@ extension Change {
     public var message: String {
         switch kind {
         case .added: "\(subject.words) is new"
-        case .gone: "\(subject.words) is gone" + (subject.isRetirable ? " and retired" : "")
-        case .goneUnretired(let identity):
-            "\(subject.words) is gone; expected \(Self.quoted(subject.retirement(identity)))"
+        case .gone: "\(subject.words) is gone"
+        case .goneRetired: "\(subject.words) is gone and retired"
+        case .goneUnretired(let identity, let isNameFree):
+            "\(subject.words) is gone; expected "
+                + Self.quoted(subject.retirement(identity, isNameFree: isNameFree))
         case .renamed(let name): "\(subject.words) was called '\(name)'"
         case .replaced(let name): "\(subject.words) is renamed to '\(name)'"
         case .changed(let attribute, let before, let after):
-            "the \(attribute.words) of \(subject.words) is \(Self.quoted(after)), "
-                + "was \(Self.quoted(before))"
+            "the \(attribute.words) of \(subject.words) is "
+                + Self.quoted(after, besides: before) + ", was "
+                + Self.quoted(before, besides: after)
         case .documented: "the documentation of \(subject.words) is another one"
         case .reordered: "the fields of \(subject.words) are in another order"
-        case .retired: "\(subject.words) is retired"
-        case .unretired: "\(subject.words) is no longer retired"
+        case .retired(let wireName): "\(subject.words) is retired" + Self.identity(wireName)
+        case .unretired(let wireName):
+            "\(subject.words) is no longer retired" + Self.identity(wireName)
         }
     }
 
@@ -30,8 +34,18 @@ extension Change {
         }
     }
 
-    private static func quoted(_ text: String?) -> String {
-        text.map { "'\(RuleWording.visible($0))'" } ?? "none"
+    private static func identity(_ wireName: String?) -> String {
+        wireName.map { " as \(quoted($0))" } ?? ""
+    }
+
+    /// Texts that look the same, and are only equivalent, are spelled out.
+    private static func quoted(_ text: String?, besides other: String? = nil) -> String {
+        guard let text else { return "none" }
+        return "'\(RuleWording.visible(text == other ? spelledOut(text) : text))'"
+    }
+
+    private static func spelledOut(_ text: String) -> String {
+        text.unicodeScalars.map { $0.isASCII ? String($0) : RuleWording.spelledOut($0) }.joined()
     }
 }
 
@@ -50,19 +64,15 @@ extension Change.Subject {
         }
     }
 
-    fileprivate var isRetirable: Bool {
-        switch self {
-        case .event, .field, .value: true
-        default: false
+    /// The line that keeps it from coming back. `…` stands for a name that is free.
+    fileprivate func retirement(_ identity: String?, isNameFree: Bool) -> String {
+        func line(_ words: String, _ name: String, _ sign: String) -> String {
+            "\(words) \(isNameFree ? name : "…")" + (identity.map { " \(sign) \($0)" } ?? "")
         }
-    }
-
-    /// The line that keeps it from coming back.
-    fileprivate func retirement(_ identity: String?) -> String {
-        switch self {
-        case .event(let name): "retired event \(name)" + (identity.map { " as \($0)" } ?? "")
-        case .field(let name, _): "retired \(name)" + (identity.map { " as \($0)" } ?? "")
-        case .value(let name, _): "retired \(name)" + (identity.map { " = \($0)" } ?? "")
+        return switch self {
+        case .event(let name): line("retired event", name, "as")
+        case .field(let name, _): line("retired", name, "as")
+        case .value(let name, _): line("retired", name, "=")
         default: "retired"
         }
     }

@@ -49,15 +49,13 @@ struct EnumerationComparison {
     private func goneAndRetired(
         _ gone: [Enumeration.Value], _ before: Enumeration, _ after: Enumeration
     ) -> [Change] {
-        let retirements = RetirementComparison(before.retiredValues, after.retiredValues) {
-            .value($0, of: after.name)
-        }
+        let retirements = RetirementComparison(
+            before.retiredValues, after.retiredValues, besides: after.values.map(\.name)
+        ) { .value($0, of: after.name) }
         return gone.map { value in
             retirements.gone(
-                .value(value.name, of: after.name), at: value.position,
-                wireName: value.wireValue.text,
-                identity: value.wireValue == .string(value.name) ? nil : value.names.identity,
-                breaks: .callSites)
+                value.name, at: value.position, wireName: value.wireValue.text,
+                identity: value.wireValue.written, breaks: .callSites)
         } + retirements.changes(besides: gone.map(\.wireValue.text))
     }
 }

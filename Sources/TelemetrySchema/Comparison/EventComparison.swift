@@ -61,18 +61,21 @@ struct EventComparison {
         both.compare(
             .expiry, before.expires.map { "\($0)" }, after.expires.map { "\($0)" })
         both.compareDocumentation(before.documentation, after.documentation)
-        let renames = alias.map { rename(of: before, to: after, for: new.events[$0]) } ?? []
-        return renames + both.changes + fields.changes(from: before, to: after)
+        let fieldChanges = fields.changes(from: before, to: after)
+        guard let alias else { return both.changes + fieldChanges }
+        return rename(of: before, to: after, for: alias) + both.changes
+            + fieldChanges.map(\.forReaders)
     }
 
-    /// The old name went to `alias`, so that call sites get a warning and go on.
-    private func rename(of before: Event, to after: Event, for alias: Event) -> [Change] {
-        var both = Counterparts(
-            .event(alias.name), old: before.position, new: alias.position)
-        let isCalledAsBefore =
-            before.fields.map(old.callSite) == alias.fields.map(new.callSite)
-        both.add(.replaced(by: after.name), breaks: isCalledAsBefore ? [] : .callSites)
-        return both.changes
+    /// The old name went to `alias`, so that call sites get a warning and go on with its fields.
+    private mutating func rename(
+        of before: Event, to after: Event, for alias: Int
+    ) -> [Change] {
+        let event = new.events[alias]
+        var both = Counterparts(.event(event.name), old: before.position, new: event.position)
+        // Where it is an old event as well, that is said of it there.
+        if pairing.partners[alias] == nil { both.add(.replaced(by: after.name)) }
+        return both.changes + fields.changes(from: before, to: event).compactMap(\.forCallSites)
     }
 
     private func compareReplacements(
@@ -89,13 +92,15 @@ struct EventComparison {
 
     private func goneAndRetired() -> [Change] {
         let gone = pairing.gone.map { old.events[$0] }
-        let retirements = RetirementComparison(old.retiredEvents, new.retiredEvents) { .event($0) }
+        let retirements = RetirementComparison(
+            old.retiredEvents, new.retiredEvents, besides: new.events.map(\.name)
+        ) { .event($0) }
         return gone.map { event in
             // Call sites of these were warned.
             let isExpected = event.deprecation != nil || event.renamedTo != nil
             return retirements.gone(
-                .event(event.name), at: event.position, wireName: event.wireName,
-                identity: WrittenText.identity(event.wireName, name: event.name),
+                event.name, at: event.position, wireName: event.wireName,
+                identity: WrittenText.quoted(event.wireName),
                 breaks: isExpected ? [] : .callSites)
         } + retirements.changes(besides: gone.map(\.wireName))
     }

@@ -49,8 +49,7 @@ struct FieldComparison {
             .defaultValue, old.writtenDefault(of: before), new.writtenDefault(of: after),
             breaks: after.defaultValue == nil ? .callSites : [])
         both.compare(
-            .privacy, before.privacy.rawValue, after.privacy.rawValue,
-            breaks: after.privacy.breaks(from: before.privacy))
+            .privacy, before.privacy.rawValue, after.privacy.rawValue, breaks: .readers)
         both.compare(
             .unit, before.unit, after.unit,
             breaks: before.unit == nil ? [] : [.readers, .callSites])
@@ -68,27 +67,17 @@ struct FieldComparison {
     }
 
     private func goneAndRetired(_ gone: [Field], _ before: Event, _ after: Event) -> [Change] {
-        let retirements = RetirementComparison(before.retiredFields, after.retiredFields) {
-            .field($0, of: after.name)
-        }
+        let retirements = RetirementComparison(
+            before.retiredFields, after.retiredFields, besides: after.fields.map(\.name)
+        ) { .field($0, of: after.name) }
         return gone.map { field in
             retirements.gone(
-                .field(field.name, of: after.name), at: field.position, wireName: field.key,
-                identity: WrittenText.identity(field.key, name: field.name), breaks: .callSites)
+                field.name, at: field.position, wireName: field.key,
+                identity: WrittenText.quoted(field.key), breaks: .callSites)
         } + retirements.changes(besides: gone.map(\.key))
     }
 }
 
 extension Field {
     fileprivate var names: Pairing.Names { Pairing.Names(name: name, identity: key) }
-}
-
-extension Field.Privacy {
-    /// More may see a value than its givers were told, or nobody may who reads it.
-    fileprivate func breaks(from before: Self) -> Audience {
-        switch (before, self) {
-        case (.public, .private): []
-        default: .readers
-        }
-    }
 }

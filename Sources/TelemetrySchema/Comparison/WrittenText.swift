@@ -5,11 +5,6 @@ enum WrittenText {
         names.isEmpty ? nil : names.sorted().joined(separator: ", ")
     }
 
-    /// The name on the wire, where it is not the name in Swift.
-    static func identity(_ wireName: String, name: String) -> String? {
-        ExactText(wireName) == ExactText(name) ? nil : quoted(wireName)
-    }
-
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
@@ -40,11 +35,6 @@ extension Schema {
             guard case .enumeration(let index) = field.type.base else { return nil }
             return enumerations[index].values[value].name
         }
-    }
-
-    /// What a call site has to know about a field.
-    func callSite(of field: Field) -> String {
-        field.name + ": " + written(field.type) + (field.defaultValue == nil ? "" : " =")
     }
 
     func categories(of event: Event) -> String? {

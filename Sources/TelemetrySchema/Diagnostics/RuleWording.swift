@@ -155,11 +155,16 @@ enum RuleWording {
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator,
                 .spaceSeparator where scalar != " ":
-                visible += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                visible += spelledOut(scalar)
             default:
                 visible.unicodeScalars.append(scalar)
             }
         }
         return visible
+    }
+
+    /// `scalar` as a string literal of a schema can spell it.
+    static func spelledOut(_ scalar: Unicode.Scalar) -> String {
+        "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
 }
