@@ -6,16 +6,20 @@
 
 /// Everything the tool does with files.
 enum FileSystem {
-    /// The content of the file at `path`.
+    /// The content of the file at `path`, or all that is written to the pipe at `path`.
     static func read(_ path: String) throws -> [UInt8] {
         guard !path.isEmpty else { throw FileError.unreadable(path, "the path is empty") }
         do {
             return Array(try Data(contentsOf: URL(filePath: path)))
         } catch let error as CocoaError where error.code == .fileReadNoPermission {
             // What is no regular file is refused with the same code.
-            let isReadable = FileManager.default.isReadableFile(atPath: path)
-            throw FileError.unreadable(
-                path, isReadable ? "it is not a regular file" : reason(error))
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw FileError.unreadable(path, reason(error))
+            }
+            guard let bytes = SystemCalls.readPipe(path) else {
+                throw FileError.unreadable(path, "it is not a regular file")
+            }
+            return bytes
         } catch {
             throw FileError.unreadable(path, reason(error))
         }
@@ -24,7 +28,8 @@ enum FileSystem {
     /// Writes `text` unless the file holds it already, so that nothing is built again for nothing.
     ///
     /// `keepingOld` keeps what the file holds until all of `text` is written, and its owner and
-    /// permissions. It takes a second file for a while, which the sandbox of a plugin does not allow.
+    /// permissions. It takes a second file for a while, which the sandbox of a plugin does not allow;
+    /// where the folder allows none either, or the file has other names, it is written in place.
     static func write(_ text: String, to path: String, keepingOld: Bool = false) throws {
         let data = Data(text.utf8)
         if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
@@ -44,7 +49,12 @@ enum FileSystem {
         let kept = try files.attributesOfItem(atPath: path)
         // A second file could take the place of one that nobody may write to.
         guard files.isWritableFile(atPath: path) else { throw CocoaError(.fileWriteNoPermission) }
-        try data.write(to: URL(filePath: path), options: .atomic)
+        let url = URL(filePath: path)
+        let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+        guard files.isWritableFile(atPath: folder), kept[.referenceCount] as? Int == 1 else {
+            return try data.write(to: url)
+        }
+        try data.write(to: url, options: .atomic)
         // Only who may give files away has an owner to restore.
         try? files.setAttributes(
             kept.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) },

@@ -40,6 +40,35 @@ enum SystemCalls {
         #endif
     }
 
+    /// All that is written to the pipe at `path`; `nil` if there is none, or it cannot be read.
+    static func readPipe(_ path: String) -> [UInt8]? {
+        #if canImport(ucrt)
+            return nil
+        #else
+            let descriptor = open(path, O_RDONLY)
+            guard descriptor >= 0 else { return nil }
+            defer { close(descriptor) }
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+                return nil
+            }
+            return readAll(from: descriptor)
+        #endif
+    }
+
+    #if !canImport(ucrt)
+        private static func readAll(from descriptor: Int32) -> [UInt8]? {
+            var bytes: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = read(descriptor, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return count == 0 ? bytes : nil }
+                bytes += buffer[..<count]
+            }
+        }
+    #endif
+
     /// What a call was refused for, in words.
     static func reason(_ code: POSIXErrorCode) -> String {
         switch code {
@@ -48,6 +77,7 @@ enum SystemCalls {
         case .ENOSPC: "no space left"
         case .EBADF: "it is closed"
         case .EPIPE: "nobody reads it"
+        case .ELOOP: "its links lead in a circle"
         default: "\(code)"
         }
     }

@@ -90,6 +90,52 @@ import Testing
         #expect(run.exitCode == 1)
     }
 
+    @Test(arguments: [
+        ("diff", "breaking for readers and call sites: ", ""),
+        (
+            "check --against", "error: ", "; this breaks readers and call sites [breaking-change]"
+        ),
+    ])
+    func readsASchemaFromAPipe(_ command: String, _ kind: String, _ end: String) throws {
+        let old = String(repeating: "// It.\n", count: 20_000) + "event a\nevent b\n"
+        try folder.write(old, to: "Old.telemetry")
+        try folder.write("event a\n", to: "New.telemetry")
+        let tool = BuiltProducts.folder.appending(path: "telemetry-schema")
+        let run = try ProcessRun(
+            URL(filePath: "/bin/sh"),
+            [
+                "-c", "cat Old.telemetry | \"$0\" \(command) /dev/stdin New.telemetry",
+                tool.path(percentEncoded: false),
+            ], in: folder.url)
+        #expect(
+            run.output + run.errors == "/dev/stdin:20002:7: \(kind)event 'b' is gone; "
+                + "expected 'retired event b'\(end)\n")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func failsWhereItsWordsAreNotTaken() throws {
+        try folder.write("event a\n", to: "Old.telemetry")
+        try folder.write("event a\nevent b\n", to: "New.telemetry")
+        let tool = BuiltProducts.folder.appending(path: "telemetry-schema")
+        let run = try ProcessRun(
+            URL(filePath: "/bin/sh"),
+            [
+                "-c", "\"$0\" diff Old.telemetry New.telemetry > /dev/full",
+                tool.path(percentEncoded: false),
+            ], in: folder.url)
+        #expect(run.errors == "error: cannot write to standard output: no space left\n")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func saysThatLinksLeadInACircle() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("A.telemetry"), withDestinationPath: "A.telemetry")
+        let run = try ToolRun.run("diff", "A.telemetry", "A.telemetry", in: folder)
+        #expect(run.errors == "error: cannot read 'A.telemetry': its links lead in a circle\n")
+        #expect(run.exitCode == 1)
+    }
+
     @Test func saysThatASchemaIsMissing() throws {
         let run = try ToolRun.run("diff", "None.telemetry", "None", in: folder)
         #expect(run.errors == "error: cannot read 'None.telemetry': no such file or folder\n")

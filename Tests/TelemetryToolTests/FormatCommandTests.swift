@@ -100,6 +100,15 @@ import Testing
         #expect(try folder.text("A.telemetry") == Self.careless)
     }
 
+    @Test func writesAFileUnderEachOfItsNames() throws {
+        let path = try folder.write(Self.careless, to: "A.telemetry")
+        try FileManager.default.linkItem(atPath: path, toPath: folder.path("Other.telemetry"))
+        let run = try ToolRun.run("format", path)
+        #expect(run.errors == "")
+        #expect(try folder.text("A.telemetry") == Self.formatted)
+        #expect(try folder.text("Other.telemetry") == Self.formatted)
+    }
+
     @Test func keepsPermissionsAndALinkToTheFile() throws {
         let path = try folder.write(Self.careless, to: "A.telemetry")
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
