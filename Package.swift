@@ -44,7 +44,8 @@ let buildTime: [Target] = [
         name: "TelemetryCommand",
         capability: .command(
             intent: .custom(
-                verb: "telemetry", description: "Check the telemetry schemas of a package")),
+                verb: "telemetry",
+                description: "Check, format, compare and document telemetry schemas")),
         dependencies: ["telemetry-schema"]),
 ]
 

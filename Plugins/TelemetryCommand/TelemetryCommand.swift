@@ -1,56 +1,75 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package telemetry check`: reports what the build reports, every time it is asked.
+/// `swift package telemetry`: does what the tool does with the schemas of a package's targets.
 ///
-/// A build shows a warning when it generates, and not again before something changes.
+/// `check` reports what the build reports, every time it is asked: a build shows a warning when it
+/// generates, and not again before something changes.
 @main
 struct TelemetryCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        var extractor = ArgumentExtractor(arguments)
-        let names = extractor.extractOption(named: "target")
-        let options =
-            extractor.extractOption(named: "today").flatMap { ["--today", $0] }
-            + (extractor.extractFlag(named: "strict") > 0 ? ["--strict"] : [])
-        let remaining = extractor.remainingArguments
-        guard remaining == ["check"] else { return Self.explain(remaining) }
-        let tool = try context.tool(named: "telemetry-schema").url
-        let targets =
-            try names.isEmpty ? context.package.targets : context.package.targets(named: names)
-        var checked = 0
-        for case let target as SwiftSourceModuleTarget in targets {
-            let places = SchemaPlaces(
-                package: context.package.directoryURL, target: target.directoryURL,
-                name: target.name)
-            guard places.haveSchema else { continue }
-            checked += 1
-            guard let command = places.check(ScannedSources(target)) else { continue }
-            try Self.run(tool, command: command, options, target: target.name)
+        if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") {
+            return print(CommandCall.usage)
         }
-        if checked == 0 { Diagnostics.error("no target has a schema") }
+        do {
+            let call = try CommandCall(arguments)
+            let tool = try context.tool(named: "telemetry-schema").url
+            if call.command == .diff {
+                try Self.run(
+                    tool, call, refusal: "a schema was refused, or breaks who relies on the old one"
+                )
+            } else {
+                try Self.run(tool, call, try Self.schemas(for: call, in: context.package))
+            }
+        } catch let error as CallError {
+            Diagnostics.error("\(error.reason); expected: \(error.usage)")
+        }
+    }
+
+    /// The targets that a call is about and that have a schema.
+    private static func schemas(
+        for call: CommandCall, in package: Package
+    ) throws -> [(target: SwiftSourceModuleTarget, places: SchemaPlaces)] {
+        let targets =
+            try call.targets.isEmpty ? package.targets : package.targets(named: call.targets)
+        return targets.compactMap { $0 as? SwiftSourceModuleTarget }.map { target in
+            let places = SchemaPlaces(
+                package: package.directoryURL, target: target.directoryURL, name: target.name)
+            return (target, places)
+        }.filter(\.places.haveSchema)
     }
 
     private static func run(
-        _ tool: URL, command: [String], _ options: [String], target: String
+        _ tool: URL, _ call: CommandCall,
+        _ schemas: [(target: SwiftSourceModuleTarget, places: SchemaPlaces)]
+    ) throws {
+        guard !schemas.isEmpty else { return Diagnostics.error("no target has a schema") }
+        if call.isForOneSchema, schemas.count > 1 {
+            let names = schemas.map(\.target.name).sorted().joined(separator: ", ")
+            throw CallError(
+                reason: "'--target' has to pick one of \(names)", usage: call.command.usage)
+        }
+        for (target, places) in schemas {
+            guard let files = places.schema() else { continue }
+            let scan = call.command == .check ? ScannedSources(target).arguments : []
+            try run(
+                tool, call, scan + ["--"] + files,
+                refusal: "the schema of '\(target.name)' was refused")
+        }
+    }
+
+    private static func run(
+        _ tool: URL, _ call: CommandCall, _ files: [String] = [], refusal: String
     ) throws {
         let process = Process()
         process.executableURL = tool
-        process.arguments = ["check"] + options + command
+        process.arguments = [call.command.rawValue] + call.options + files
         try process.run()
         process.waitUntilExit()
         switch process.terminationStatus {
         case 0: return
-        case 1: Diagnostics.error("the schema of '\(target)' was refused")
-        default: Diagnostics.error("the call is wrong; expected: \(usage)")
+        case 1: Diagnostics.error(refusal)
+        default: throw CallError(reason: "the call is wrong", usage: call.command.usage)
         }
-    }
-
-    private static let usage =
-        "swift package telemetry check [--target NAME]… [--strict] [--today DATE]"
-
-    private static func explain(_ arguments: [String]) {
-        let surplus = arguments.first == "check" ? arguments.dropFirst() : arguments[...]
-        guard let word = surplus.first, word != "--help", word != "-h" else { return print(usage) }
-        Diagnostics.error("unexpected '\(word)'; expected: \(usage)")
     }
 }

@@ -10,6 +10,12 @@ struct ScannedSources {
 }
 
 extension ScannedSources {
+    /// How the tool is told of them.
+    var arguments: [String] {
+        ["--scan"] + own.map { $0.path(percentEncoded: false) }
+            + ["--scan-dependencies"] + dependencies.map { $0.path(percentEncoded: false) }
+    }
+
     init(_ target: SwiftSourceModuleTarget) {
         own = Self.files(of: target)
         dependencies = target.recursiveTargetDependencies

@@ -25,14 +25,13 @@ struct SchemaPlaces {
             arguments: ["generate", "--module", module, "--relative-to", path(root)]
                 + folders.flatMap { ["--schema-dir", path($0)] }
                 + ["--events", path(events), "--wiring", path(wiring)]
-                + ["--scan"] + scan.own.map(path)
-                + ["--scan-dependencies"] + scan.dependencies.map(path) + ["--", path(file)],
+                + scan.arguments + ["--", path(file)],
             inputFiles: inputs + scan.own + scan.dependencies, outputFiles: [events, wiring])
     }
 
-    /// What the tool has to check; `nil` after a report of files in two places, which a build
+    /// The files that make the schema; `nil` after a report of files in two places, which a build
     /// refuses as well.
-    func check(_ scan: ScannedSources) -> [String]? {
+    func schema() -> [String]? {
         let places = occupied
         guard places.count == 1 else {
             let names = places.map { path($0.place) }.joined(separator: " and ")
@@ -40,8 +39,7 @@ struct SchemaPlaces {
                 "the schema of '\(name)' must stand in one place, but there are files in \(names)")
             return nil
         }
-        return ["--scan"] + scan.own.map(path) + ["--scan-dependencies"]
-            + scan.dependencies.map(path) + ["--"] + places[0].files.map(path)
+        return places[0].files.map(path)
     }
 
     /// Whether there are files that may be a schema.

@@ -58,9 +58,11 @@ final class ConsumerPackage: Sendable {
         try swift("build")
     }
 
-    /// Runs the command plugin on the schema.
-    func check(_ arguments: [String] = []) throws -> ProcessRun {
-        try swift("package", followedBy: ["telemetry", "check"] + arguments)
+    /// Runs the command plugin, which may change the package.
+    func telemetry(_ arguments: [String]) throws -> ProcessRun {
+        try swift(
+            "package",
+            followedBy: ["--allow-writing-to-package-directory", "telemetry"] + arguments)
     }
 
     /// Runs the built program.

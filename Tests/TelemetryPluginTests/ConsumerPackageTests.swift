@@ -99,7 +99,10 @@ import Testing
             + "schema does not declare; add 'sink BoardSink' or 'unscanned BoardSink' to it "
             + "[undeclared-sink]"
         let runs = try package.with(text, in: path) {
-            (try package.build(), try package.build(), try package.check(), try package.check())
+            (
+                try package.build(), try package.build(), try package.telemetry(["check"]),
+                try package.telemetry(["check"])
+            )
         }
         #expect(lines(runs.0, with: "undeclared-sink") == [warning])
         #expect(lines(runs.1, with: "undeclared-sink") == [])
@@ -108,43 +111,9 @@ import Testing
         #expect(runs.0.exitCode == 0)
         #expect(runs.3.exitCode == 0)
     }
+}
 
-    @Test func checksTheFilesThatABuildReadsAndNoOther() throws {
-        let package = try ConsumerPackage.shared(.native)
-        let hidden = try package.with("nonsense", in: "Sources/Telemetry/Schema/.A.telemetry") {
-            try package.check()
-        }
-        #expect(hidden.exitCode == 0)
-        defer { try? FileManager.default.removeItem(at: package.sources.url("Schema")) }
-        let twice = try package.with("event twice\n", in: "Schema/Telemetry.telemetry") {
-            try package.check()
-        }
-        let places = ["Schema/Telemetry.telemetry", "Sources/Telemetry/Schema"]
-        let names = places.map(package.sources.path).joined(separator: " and ")
-        #expect(
-            lines(twice, with: "one place") == [
-                "error: the schema of 'Telemetry' must stand in one place, but there are files in "
-                    + names
-            ])
-        #expect(twice.exitCode != 0)
-    }
-
-    @Test(arguments: [
-        (["surplus"], "unexpected 'surplus'"), (["--fast"], "unexpected '--fast'"),
-        (["--today", "soon"], "the call is wrong"),
-    ])
-    func saysHowTheCommandIsCalled(_ arguments: [String], _ reason: String) throws {
-        let run = try ConsumerPackage.shared(.native).check(arguments)
-        #expect(
-            lines(run, with: "expected: ") == [
-                "error: \(reason); expected: swift package telemetry check [--target NAME]… "
-                    + "[--strict] [--today DATE]"
-            ])
-        #expect(run.exitCode != 0)
-    }
-
-    private func lines(_ run: ProcessRun, with text: String) -> [String] {
-        (run.output + run.errors).split(separator: "\n").filter { $0.contains(text) }.map(
-            String.init)
-    }
+/// The lines of all that `run` wrote that contain `text`.
+func lines(_ run: ProcessRun, with text: String) -> [String] {
+    (run.output + run.errors).split(separator: "\n").filter { $0.contains(text) }.map(String.init)
 }
