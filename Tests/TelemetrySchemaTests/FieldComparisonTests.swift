@@ -76,6 +76,15 @@ import Testing
         ("UUID", "UUID public", "breaking for readers: the privacy", "'public', was 'private'"),
         ("URL sensitive", "URL", "breaking for readers: the privacy", "'private', was 'sensitive'"),
         ("Int sensitive", "Int", "breaking for readers: the privacy", "'public', was 'sensitive'"),
+        (
+            "[Int] sensitive max 5", "[Int] sensitive", "compatible: the maximum",
+            "none, was '5'"
+        ),
+        ("Int sensitive", "Int? sensitive", "compatible: the type", "'Int?', was 'Int'"),
+        (
+            "Int unit s sensitive", "Int sensitive", "breaking for call sites: the unit",
+            "none, was 's'"
+        ),
         ("Int", "Int deprecated", "compatible: the deprecation", "'deprecated', was none"),
         (
             "Int deprecated", "Int deprecated \"why\"", "compatible: the deprecation",

@@ -42,23 +42,32 @@ struct FieldComparison {
         var both = Counterparts(
             .field(after.name, of: event), old: before.position, new: after.position)
         both.compareNames(.wireKey, before.names, after.names)
+        // What is always masked is the same to readers, whatever it is.
+        let isMasked = before.privacy == .sensitive && after.privacy == .sensitive
+        let parties: Audience = isMasked ? .callSites : [.readers, .callSites]
         both.compare(
             .type, old.written(before.type), new.written(after.type),
-            breaks: types.breaks(from: before.type, to: after.type))
+            breaks: types.breaks(from: before.type, to: after.type).intersection(parties))
+        compareLimits(before, after, &both, for: parties)
         both.compare(
             .defaultValue, old.writtenDefault(of: before), new.writtenDefault(of: after),
             breaks: after.defaultValue == nil ? .callSites : [])
         both.compare(
             .privacy, before.privacy.rawValue, after.privacy.rawValue, breaks: .readers)
-        both.compare(
-            .unit, before.unit, after.unit,
-            breaks: before.unit == nil ? [] : [.readers, .callSites])
-        both.compare(
-            .maximum, before.maximum.map(String.init), after.maximum.map(String.init),
-            breaks: Self.maximumBreaks(from: before.maximum ?? .max, to: after.maximum ?? .max))
         both.compare(.deprecation, before.deprecation?.written, after.deprecation?.written)
         both.compareDocumentation(before.documentation, after.documentation)
         return both.changes
+    }
+
+    private func compareLimits(
+        _ before: Field, _ after: Field, _ both: inout Counterparts, for parties: Audience
+    ) {
+        both.compare(
+            .unit, before.unit, after.unit, breaks: before.unit == nil ? [] : parties)
+        let breaks = Self.maximumBreaks(from: before.maximum ?? .max, to: after.maximum ?? .max)
+        both.compare(
+            .maximum, before.maximum.map(String.init), after.maximum.map(String.init),
+            breaks: breaks.intersection(parties))
     }
 
     /// Readers have room for what there was, call sites give what they could.
