@@ -48,6 +48,12 @@ struct Arguments {
         return value
     }
 
+    /// The files of a command that needs one.
+    func schemaFiles() throws -> [String] {
+        guard !files.isEmpty else { throw UsageError("a schema file is missing") }
+        return files
+    }
+
     private mutating func takeOption(
         _ argument: String, _ options: Set<String>, _ flags: Set<String>,
         _ remaining: inout ArraySlice<String>

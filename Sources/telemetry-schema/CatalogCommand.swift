@@ -9,8 +9,7 @@ struct CatalogCommand {
     init?(_ arguments: [String]) throws {
         let arguments = try Arguments(arguments, options: ["--format"])
         guard !arguments.asksForHelp else { return nil }
-        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
-        files = arguments.files
+        files = try arguments.schemaFiles()
         format = try arguments.single("--format").map(Self.format) ?? .markdown
     }
 

@@ -15,8 +15,7 @@ struct CheckCommand {
             arguments, options: ["--today", "--against"], lists: ScanInput.options,
             flags: ["--strict"])
         guard !arguments.asksForHelp else { return nil }
-        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
-        files = arguments.files
+        files = try arguments.schemaFiles()
         scan = try ScanInput(arguments)
         isStrict = arguments.flags.contains("--strict")
         earlier = try arguments.single("--against")

@@ -10,8 +10,7 @@ struct FormatCommand {
     init?(_ arguments: [String]) throws {
         let arguments = try Arguments(arguments, flags: ["--check"])
         guard !arguments.asksForHelp else { return nil }
-        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
-        files = arguments.files
+        files = try arguments.schemaFiles()
         isCheck = arguments.flags.contains("--check")
     }
 

@@ -23,13 +23,12 @@ struct GenerateCommand {
         wiring = try arguments.required("--wiring")
         root = try arguments.single("--relative-to")
         folders = arguments.values["--schema-dir"] ?? []
-        files = arguments.files
         scan = try ScanInput(arguments)
         try Self.check(module)
         guard FileSystem.resolved(events) != FileSystem.resolved(wiring) else {
             throw UsageError("'--events' and '--wiring' name the same file")
         }
-        if folders.isEmpty, files.isEmpty { throw UsageError("a schema file is missing") }
+        files = folders.isEmpty ? try arguments.schemaFiles() : arguments.files
     }
 
     /// Refuses an output that is one of the files read.

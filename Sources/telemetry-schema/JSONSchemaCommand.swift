@@ -8,8 +8,7 @@ struct JSONSchemaCommand {
     init?(_ arguments: [String]) throws {
         let arguments = try Arguments(arguments)
         guard !arguments.asksForHelp else { return nil }
-        guard !arguments.files.isEmpty else { throw UsageError("a schema file is missing") }
-        files = arguments.files
+        files = try arguments.schemaFiles()
     }
 
     func run() throws -> ExitStatus {

@@ -5,4 +5,7 @@ struct CatalogueEntry {
     let documentation: [String]
     var facts: [CatalogueFact] = []
     var table: CatalogueTable?
+
+    /// The facts that people are shown.
+    var shownFacts: [CatalogueFact] { facts.filter { !$0.value.spans.isEmpty } }
 }

@@ -11,3 +11,20 @@ enum CatalogueSpan {
     /// The end of a line of documentation.
     case lineBreak
 }
+
+extension [CatalogueSpan] {
+    /// In the markup that the functions make.
+    func printed(
+        text: (String) -> String, code: (String) -> String, link: (CatalogueReference) -> String
+    ) -> String {
+        map { span in
+            switch span {
+            case .text(let words): text(words)
+            case .code(let word): code(word)
+            case .link(let reference): link(reference)
+            case .separator: ", "
+            case .lineBreak: "<br>"
+            }
+        }.joined()
+    }
+}

@@ -17,7 +17,7 @@ struct HTMLCatalogue {
         line(HTMLHead.printed(title: CatalogueWording.title))
         line("<body>")
         line("<h1>\(CatalogueWording.title)</h1>")
-        let sections = catalogue.sections.filter { !$0.entries.isEmpty }
+        let sections = catalogue.shownSections
         line("<nav aria-label=\"\(CatalogueWording.contents)\">")
         for section in sections { contents(section) }
         line("</nav>")
@@ -52,7 +52,7 @@ struct HTMLCatalogue {
         for lines in CatalogueParagraphs.lines(of: entry.documentation) {
             line("<p>\(lines.map(HTMLText.escaped).joined(separator: "\n"))</p>")
         }
-        facts(entry.facts.filter { !$0.value.spans.isEmpty })
+        facts(entry.shownFacts)
         if let table = entry.table { self.table(table) }
         line("</article>")
     }
@@ -88,15 +88,7 @@ struct HTMLCatalogue {
     }
 
     private static func printed(_ spans: [CatalogueSpan]) -> String {
-        spans.map { span in
-            switch span {
-            case .text(let text): HTMLText.escaped(text)
-            case .code(let code): HTMLText.code(code)
-            case .link(let reference): link(reference)
-            case .separator: ", "
-            case .lineBreak: "<br>"
-            }
-        }.joined()
+        spans.printed(text: HTMLText.escaped, code: HTMLText.code, link: link)
     }
 
     private static func link(_ reference: CatalogueReference) -> String {

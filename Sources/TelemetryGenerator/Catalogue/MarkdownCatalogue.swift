@@ -16,7 +16,7 @@ struct MarkdownCatalogue {
     private mutating func document() {
         line("# \(CatalogueWording.title)")
         line()
-        let sections = catalogue.sections.filter { !$0.entries.isEmpty }
+        let sections = catalogue.shownSections
         for section in sections { contents(section) }
         for section in sections {
             line()
@@ -34,7 +34,7 @@ struct MarkdownCatalogue {
         line()
         line("### \(entry.declaration.kind.rawValue) \(MarkdownText.code(entry.declaration.name))")
         for lines in CatalogueParagraphs.lines(of: entry.documentation) { paragraph(lines) }
-        let facts = entry.facts.filter { !$0.value.spans.isEmpty }
+        let facts = entry.shownFacts
         if !facts.isEmpty { line() }
         for fact in facts { line("* \(fact.label.title): \(Self.printed(fact.value.spans))") }
         if let table = entry.table { self.table(table) }
@@ -64,15 +64,7 @@ struct MarkdownCatalogue {
     }
 
     private static func printed(_ spans: [CatalogueSpan]) -> String {
-        spans.map { span in
-            switch span {
-            case .text(let text): MarkdownText.escaped(text)
-            case .code(let code): MarkdownText.code(code)
-            case .link(let reference): link(reference)
-            case .separator: ", "
-            case .lineBreak: "<br>"
-            }
-        }.joined()
+        spans.printed(text: { MarkdownText.escaped($0) }, code: MarkdownText.code, link: link)
     }
 
     private static func link(_ reference: CatalogueReference) -> String {

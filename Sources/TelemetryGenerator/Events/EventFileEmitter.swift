@@ -4,10 +4,12 @@ import TelemetrySchema
 struct EventFileEmitter {
     private let schema: Schema
     private let banner: [String]
+    private let fieldVisits: FieldVisitEmitter
 
     init(_ schema: Schema, banner: [String]) {
         self.schema = schema
         self.banner = banner
+        fieldVisits = FieldVisitEmitter(schema)
     }
 
     func emit() -> String {
@@ -18,7 +20,7 @@ struct EventFileEmitter {
         printer.line()
         eventEnum(&printer)
         CategoryEmitter(schema).emit(&printer)
-        FieldVisitEmitter(schema).emitMethods(&printer)
+        fieldVisits.emitMethods(&printer)
         FoundationValueEmitter(schema).emit(&printer)
         SampleEmitter(schema).emit(&printer)
         return printer.text
@@ -53,7 +55,7 @@ struct EventFileEmitter {
             EnumerationEmitter(schema).emit(&printer)
             categoryNames(&printer)
             DescriptionEmitter(schema).emit(&printer)
-            FieldVisitEmitter(schema).emit(&printer)
+            fieldVisits.emit(&printer)
             equality(&printer)
         }
     }
