@@ -3,6 +3,31 @@
 
 #include <errno.h>
 
+#if defined(_WIN32)
+
+telemetry_kind telemetry_kind_of(int descriptor) {
+    (void)descriptor;
+    return telemetry_kind_regular_file;
+}
+
+#else
+
+#include <sys/stat.h>
+
+telemetry_kind telemetry_kind_of(int descriptor) {
+    struct stat status;
+    if (fstat(descriptor, &status) != 0) return telemetry_kind_other;
+    switch (status.st_mode & S_IFMT) {
+    case S_IFREG: return telemetry_kind_regular_file;
+    case S_IFIFO: return telemetry_kind_pipe;
+    case S_IFSOCK: return telemetry_kind_socket;
+    case S_IFCHR: return telemetry_kind_character_device;
+    default: return telemetry_kind_other;
+    }
+}
+
+#endif
+
 #if defined(__linux__)
 
 #include <fcntl.h>

@@ -30,7 +30,7 @@ extension Descriptor {
             let written = writeOnce(rest)
             if written == rest.count { return .written }
             guard written > 0 else {
-                let error = written < 0 ? errno : EIO
+                let error = written < 0 ? lastError : EIO
                 return rest.count == line.count ? .refused(error: error) : .torn(error: error)
             }
             rest = UnsafeRawBufferPointer(rebasing: rest[written...])
@@ -60,14 +60,14 @@ extension Descriptor {
 
         private func writeToPipe(_ bytes: UnsafeRawBufferPointer) -> Int {
             let written = telemetry_write_at_once(number, bytes.baseAddress, bytes.count)
-            return written < 0 && isUnknownRequest(errno) ? writeIfReady(bytes) : written
+            return written < 0 && isUnknownRequest(lastError) ? writeIfReady(bytes) : written
         }
 
         private func writeToGuardedPipe(_ bytes: UnsafeRawBufferPointer) -> Int {
             let written = SignalGuard.around {
                 telemetry_write_without_waiting(number, bytes.baseAddress, bytes.count)
             }
-            return written < 0 && isUnknownRequest(errno) ? writeIfReady(bytes) : written
+            return written < 0 && isUnknownRequest(lastError) ? writeIfReady(bytes) : written
         }
 
         /// A sandbox that was entered later refuses the call, a pipe without a name that was opened
@@ -84,7 +84,7 @@ extension Descriptor {
         private func writeIfReady(_ bytes: UnsafeRawBufferPointer) -> Int {
             var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
             guard poll(&request, 1, 0) != 0 else {
-                errno = EAGAIN
+                lastError = EAGAIN
                 return -1
             }
             return SignalGuard.around { systemWrite(number, bytes) }

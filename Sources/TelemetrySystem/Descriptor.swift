@@ -76,7 +76,9 @@ package struct Descriptor: Sendable {
     }
 
     /// Whether a person looks at it.
-    package var isTerminal: Bool {
+    package var isTerminal: Bool { Self.isTerminal(number) }
+
+    private static func isTerminal(_ number: Int32) -> Bool {
         #if canImport(ucrt)
             _isatty(number) != 0
         #else
@@ -85,19 +87,13 @@ package struct Descriptor: Sendable {
     }
 
     private static func kind(of number: Int32) -> Kind {
-        #if canImport(ucrt)
-            return .device
-        #else
-            var status = stat()
-            guard fstat(number, &status) == 0 else { return .other }
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: return isFileSizeLimited ? .limitedFile : .file
-            case S_IFIFO: return telemetry_is_unnamed_pipe(number) != 0 ? unnamedPipe : .namedPipe
-            case S_IFSOCK: return .socket
-            case S_IFCHR: return isatty(number) == 1 ? .terminal : .device
-            default: return .other
-            }
-        #endif
+        switch telemetry_kind_of(number) {
+        case telemetry_kind_regular_file: isFileSizeLimited ? .limitedFile : .file
+        case telemetry_kind_pipe: telemetry_is_unnamed_pipe(number) != 0 ? unnamedPipe : .namedPipe
+        case telemetry_kind_socket: .socket
+        case telemetry_kind_character_device: isTerminal(number) ? .terminal : .device
+        default: .other
+        }
     }
 
     /// Found out once in a process: asking for what the kernel does not know costs each write more.

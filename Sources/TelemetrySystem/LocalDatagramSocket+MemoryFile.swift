@@ -14,16 +14,16 @@ internal import TelemetryKernelCalls
         /// long for a datagram. The receiver must expect it.
         package func sendAsMemoryFile(_ bytes: UnsafeRawBufferPointer) -> WriteOutcome {
             let file = telemetry_memory_file("telemetry")
-            guard file >= 0 else { return .refused(error: errno) }
+            guard file >= 0 else { return .refused(error: lastError) }
             defer { close(file) }
             var rest = bytes
             while !rest.isEmpty {
                 // A file in memory is one of those that the process may grow to a limit only.
                 let written = SignalGuard.around { systemWrite(file, rest) }
-                guard written > 0 else { return .refused(error: written < 0 ? errno : EIO) }
+                guard written > 0 else { return .refused(error: written < 0 ? lastError : EIO) }
                 rest = UnsafeRawBufferPointer(rebasing: rest[written...])
             }
-            guard telemetry_seal(file) == 0 else { return .refused(error: errno) }
+            guard telemetry_seal(file) == 0 else { return .refused(error: lastError) }
             return send(descriptorOf: file)
         }
 
@@ -40,7 +40,7 @@ internal import TelemetryKernelCalls
                     return sendmsg(descriptor, &message, sendAtOnce)
                 }
             }
-            return sent < 0 ? .refused(error: errno) : .written
+            return sent < 0 ? .refused(error: lastError) : .written
         }
     }
 

@@ -29,7 +29,7 @@
             #else
                 descriptor = socket(AF_UNIX, SOCK_DGRAM, 0)
             #endif
-            guard descriptor >= 0 else { throw SystemError(errno) }
+            guard descriptor >= 0 else { throw SystemError(lastError) }
             let error = tryToConnect()
             guard error == 0 else { throw SystemError(error) }
         }
@@ -50,7 +50,7 @@
                     sendto(descriptor, bytes.baseAddress, bytes.count, sendAtOnce, address, length)
                 #endif
             }
-            return sent < 0 ? .refused(error: errno) : .written
+            return sent < 0 ? .refused(error: lastError) : .written
         }
 
         func withAddress<Result>(
@@ -70,9 +70,9 @@
             #else
                 let probe = socket(AF_UNIX, SOCK_DGRAM, 0)
             #endif
-            guard probe >= 0 else { return errno }
+            guard probe >= 0 else { return lastError }
             defer { close(probe) }
-            return withAddress { connect(probe, $0, $1) } == 0 ? 0 : errno
+            return withAddress { connect(probe, $0, $1) } == 0 ? 0 : lastError
         }
 
         private static func address(of path: String) -> sockaddr_un? {

@@ -14,32 +14,48 @@
     /// A write to a pipe without a reader raises SIGPIPE, one beyond the size limit of a file
     /// SIGXFSZ; both go to the writing thread. They are blocked on this thread only, and what the
     /// write raised is taken back, so that the program's own handling of both stays as it was.
-    enum SignalGuard {
+    struct SignalGuard {
+        private var previous = sigset_t()
+        private let pipeWasPending: Bool
+        private let fileWasPending: Bool
+
         /// Runs `write` and returns its result, with `errno` as `write` left it.
+        @inline(__always)
         static func around(_ write: () -> Int) -> Int {
+            let signals = SignalGuard()
+            let result = write()
+            signals.release(after: result)
+            return result
+        }
+
+        // Out of line, as ``release(after:)``: beside its system calls a call costs nothing.
+        @inline(never)
+        private init() {
             var blocked = sigset_t()
-            var previous = sigset_t()
             sigemptyset(&blocked)
             sigaddset(&blocked, SIGPIPE)
             sigaddset(&blocked, SIGXFSZ)
             pthread_sigmask(SIG_BLOCK, &blocked, &previous)
-            let pipeWasPending = isPending(SIGPIPE, blockedIn: &previous)
-            let fileWasPending = isPending(SIGXFSZ, blockedIn: &previous)
-            let result = write()
-            let error = errno
+            pipeWasPending = Self.isPending(SIGPIPE, blockedIn: previous)
+            fileWasPending = Self.isPending(SIGXFSZ, blockedIn: previous)
+        }
+
+        @inline(never)
+        private func release(after result: Int) {
+            let error = lastError
             if result < 0 {
-                if error == EPIPE, !pipeWasPending { takeBack(SIGPIPE) }
-                if error == EFBIG, !fileWasPending { takeBack(SIGXFSZ) }
+                if error == EPIPE, !pipeWasPending { Self.takeBack(SIGPIPE) }
+                if error == EFBIG, !fileWasPending { Self.takeBack(SIGXFSZ) }
             }
-            pthread_sigmask(SIG_SETMASK, &previous, nil)
-            errno = error
-            return result
+            withUnsafePointer(to: previous) { _ = pthread_sigmask(SIG_SETMASK, $0, nil) }
+            lastError = error
         }
 
         /// Whether `signal` waited already. It can only where the thread blocked it before: that
         /// is asked first, because it costs no system call.
-        private static func isPending(_ signal: Int32, blockedIn mask: inout sigset_t) -> Bool {
-            guard sigismember(&mask, signal) == 1 else { return false }
+        private static func isPending(_ signal: Int32, blockedIn mask: sigset_t) -> Bool {
+            let wasBlocked = withUnsafePointer(to: mask) { sigismember($0, signal) }
+            guard wasBlocked == 1 else { return false }
             var pending = sigset_t()
             sigpending(&pending)
             return sigismember(&pending, signal) == 1

@@ -1,5 +1,7 @@
 // The calls whose names a method of the same name would hide, each under a name of its own.
 
+internal import TelemetryKernelCalls
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -14,6 +16,12 @@
     internal import ucrt
 #endif
 
+/// `errno` of this thread.
+var lastError: Int32 {
+    get { telemetry_error() }
+    set { telemetry_set_error(newValue) }
+}
+
 /// `write(2)`, repeated where a signal came first.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     var written: Int
@@ -23,7 +31,7 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #else
             written = write(descriptor, bytes.baseAddress, bytes.count)
         #endif
-    } while written < 0 && errno == EINTR
+    } while written < 0 && lastError == EINTR
     return written
 }
 
@@ -33,7 +41,7 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         var written: Int
         repeat {
             written = send(descriptor, bytes.baseAddress, bytes.count, sendAtOnce)
-        } while written < 0 && errno == EINTR
+        } while written < 0 && lastError == EINTR
         return written
     }
 

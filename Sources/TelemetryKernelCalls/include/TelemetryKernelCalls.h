@@ -1,11 +1,39 @@
 // The calls that a stream needs and that no Swift module shows: `import Glibc` hides what glibc
-// declares for `_GNU_SOURCE` only. Without the first, a pipe costs four system calls per event
-// instead of one. Except for `telemetry_open_again` empty on systems that are not Linux.
+// declares for `_GNU_SOURCE` only. Without `telemetry_write_at_once`, a pipe costs four system calls
+// per event instead of one. What is below it is empty on systems that are not Linux, except for
+// `telemetry_open_again`.
 
 #ifndef TELEMETRY_KERNEL_CALLS_H
 #define TELEMETRY_KERNEL_CALLS_H
 
+#include <errno.h>
 #include <stddef.h>
+
+// Not what the Swift module of glibc has under these names: a static program that uses one of its
+// functions is 20 KB larger.
+
+/// `errno`.
+static inline int telemetry_error(void) {
+    return errno;
+}
+
+/// Sets `errno`.
+static inline void telemetry_set_error(int error) {
+    errno = error;
+}
+
+/// What kind of file a descriptor stands for.
+typedef enum {
+    telemetry_kind_regular_file,
+    telemetry_kind_pipe,
+    telemetry_kind_socket,
+    telemetry_kind_character_device,
+    /// Another kind, or no open descriptor.
+    telemetry_kind_other,
+} telemetry_kind;
+
+/// Asks `fstat`. Everything is a regular file on Windows.
+telemetry_kind telemetry_kind_of(int descriptor);
 
 /// `pwritev2` at the current position that neither waits nor raises SIGPIPE.
 ///
