@@ -106,6 +106,7 @@ let tests: [Target] = [
         name: "TelemetryForwardingTests",
         dependencies: [
             "EventSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetrySystem",
+            "TelemetryTesting",
         ],
         swiftSettings: strictness),
     .testTarget(

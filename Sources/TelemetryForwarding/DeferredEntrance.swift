@@ -5,7 +5,7 @@ struct DeferredEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
     let lane: ForwardingLane<Event>
     let box: DeferralBox<TimedEvent<Event>, OpenEntrance<Event>>
     /// What the place is kept for.
-    let place: WiredSink<Event>
+    let place: WrappedSink<Event>
 
     func accept(_ timed: TimedEvent<Event>) {
         box.pass(timed) { $0.accept($1) }
@@ -14,11 +14,11 @@ struct DeferredEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
     func bind(to destination: LaneDestination<Event>) throws(SinkAlreadyBound) {
         let open = OpenEntrance(lane: lane, destination: destination)
         guard box.bind(open, deliver: { $0.accept($1) }) else {
-            throw SinkAlreadyBound(sink: place.name)
+            throw SinkAlreadyBound(sink: SinkName.of(place.type))
         }
     }
 
-    var wiredSinks: [WiredSink<Event>] {
-        box.downstream?.wiredSinks ?? [place.unbound().forwarded(by: lane)]
+    var wrappedSink: WrappedSink<Event> {
+        box.downstream?.wrappedSink ?? place.forwarded(by: lane)
     }
 }

@@ -17,7 +17,8 @@ public struct DeferredForwarding<Downstream: Sendable, Event: TelemetryEventProt
 
     init(lane: ForwardingLane<Event>, capacity: Int) {
         entrance = DeferredEntrance(
-            lane: lane, box: DeferralBox(capacity: capacity), place: WiredSink(Downstream.self))
+            lane: lane, box: DeferralBox(capacity: capacity),
+            place: WrappedSink(unbound: Downstream.self))
     }
 
     /// What to put among the live sinks.

@@ -18,6 +18,6 @@ public struct ForwardedSink<Event: TelemetryEventProtocol>: TelemetrySinkWrapper
         entrance.accept(TimedEvent(event: event, time: .now()))
     }
 
-    /// The sinks behind the lane.
-    public var wiredSinks: [WiredSink<Event>] { entrance.wiredSinks }
+    /// The sink behind the lane.
+    public var wrappedSinks: [WrappedSink<Event>] { [entrance.wrappedSink] }
 }

@@ -31,12 +31,11 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
         TimedSink(base: sink)
     }
 
-    /// The sink as the wiring check sees it, but for the lane. Asked anew each time, because a
-    /// place behind the lane may have been bound meanwhile.
-    var wiredSinks: [WiredSink<Event>] {
-        base.map { WiredSink.sinks(in: $0) } ?? [WiredSink(type(of: sink))]
+    /// The sink as the wiring check sees it, but for the lane.
+    var wrappedSink: WrappedSink<Event> {
+        base.map { WrappedSink($0) } ?? WrappedSink(type: type(of: sink))
     }
 
     /// The name to report failures by.
-    var name: String { wiredSinks.map(\.name).joined(separator: ", ") }
+    var name: String { SinkName.of(wrappedSink.type) }
 }

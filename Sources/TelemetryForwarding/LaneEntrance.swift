@@ -6,5 +6,5 @@ protocol LaneEntrance<Event>: Sendable {
     /// Takes an event without waiting for anyone.
     func accept(_ timed: TimedEvent<Event>)
     /// What stands behind the lane.
-    var wiredSinks: [WiredSink<Event>] { get }
+    var wrappedSink: WrappedSink<Event> { get }
 }

@@ -9,7 +9,5 @@ struct OpenEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
         lane.queue.add(LaneDelivery(destination: destination, timed: timed))
     }
 
-    var wiredSinks: [WiredSink<Event>] {
-        destination.wiredSinks.map { $0.forwarded(by: lane) }
-    }
+    var wrappedSink: WrappedSink<Event> { destination.wrappedSink.forwarded(by: lane) }
 }

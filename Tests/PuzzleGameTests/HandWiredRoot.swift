@@ -2,6 +2,7 @@ import TelemetryFacade
 import TelemetryForwarding
 import TelemetryGameCenter
 import TelemetrySinks
+import TelemetryTesting
 
 @testable import PuzzleGame
 

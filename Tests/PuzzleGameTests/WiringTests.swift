@@ -1,6 +1,7 @@
 import Foundation
 import ProcessSupport
 import TelemetryFacade
+import TelemetryTesting
 import Testing
 
 @testable import PuzzleGame

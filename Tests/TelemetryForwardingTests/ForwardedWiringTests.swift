@@ -1,6 +1,7 @@
 import EventSupport
 import TelemetryFacade
 import TelemetryForwarding
+import TelemetryTesting
 import Testing
 
 @Suite struct ForwardedWiringTests {

@@ -135,7 +135,7 @@ import Testing
 
     @Test func namesTheSinkBehindWrappersInAFailure() {
         let sink = makeLane(capacity: 1).forward(PlainSink(journal: journal).receiving(.business))
-        #expect(sink.wiredSinks.map(\.name) == ["PlainSink"])
+        #expect(sink.wrappedSinks.map { SinkName.of($0.type) } == ["PlainSink"])
     }
 
     @Test func keepsTheValuesOfAnEventOutOfTheSentenceAboutItsFailure() async {

@@ -114,7 +114,7 @@ struct WordSheet {
             separator: ", ")
         return function("wirings(_ sink: NoOpTrackingSink<TelemetryEvent>)") {
             accepted(.wiring).map {
-                "_ = TelemetryWiring.\($0).findings(in: Telemetry.\($0)(plainSink: sink))"
+                "_ = (TelemetryWiring.\($0).sinks, Telemetry.\($0)(plainSink: sink).sinks)"
             } + ["_ = Telemetry.plainWiring(\(arguments))"]
         }
     }

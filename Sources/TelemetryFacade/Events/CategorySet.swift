@@ -1,5 +1,7 @@
 /// A set of categories of one schema. Generated code adds a member for each: `.business`.
-public struct CategorySet<Event: TelemetryEventProtocol>: OptionSet, Sendable {
+///
+/// No `OptionSet`: what that brings, and nobody needs, is as much code as a sink.
+public struct CategorySet<Event: TelemetryEventProtocol>: Equatable, Sendable {
     /// One bit per category, in the order of the schema. A schema has at most 64 categories.
     public let rawValue: UInt64
 
@@ -15,9 +17,33 @@ public struct CategorySet<Event: TelemetryEventProtocol>: OptionSet, Sendable {
         self.init(rawValue: 1 << UInt64(index))
     }
 
+    /// Whether no category is in it.
+    @inlinable
+    public var isEmpty: Bool { rawValue == 0 }
+
+    /// Whether every category of `other` is in this set.
+    @inlinable
+    public func contains(_ other: CategorySet) -> Bool {
+        rawValue & other.rawValue == other.rawValue
+    }
+
     /// Whether the two sets share a category.
     @inlinable
     public func intersects(_ other: CategorySet) -> Bool {
         rawValue & other.rawValue != 0
+    }
+
+    /// The categories that are in both sets.
+    @inlinable
+    public func intersection(_ other: CategorySet) -> CategorySet {
+        CategorySet(rawValue: rawValue & other.rawValue)
+    }
+}
+
+extension CategorySet: ExpressibleByArrayLiteral {
+    /// The categories of all `elements` together.
+    @inlinable
+    public init(arrayLiteral elements: CategorySet...) {
+        self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
     }
 }

@@ -1,5 +1,5 @@
 /// How important an event is: the five levels of unified logging, in rising order.
-public enum EventLevel: UInt8, Sendable, Comparable, CaseIterable {
+public enum EventLevel: Sendable, Comparable, CaseIterable {
     /// For whoever is looking for a fault.
     case debug
     /// The default.
@@ -10,12 +10,6 @@ public enum EventLevel: UInt8, Sendable, Comparable, CaseIterable {
     case error
     /// A mistake in the program itself.
     case fault
-
-    /// Whether `left` is less important than `right`.
-    @inlinable
-    public static func < (left: EventLevel, right: EventLevel) -> Bool {
-        left.rawValue < right.rawValue
-    }
 
     /// The level's word in the schema.
     public var name: String {

@@ -1,5 +1,5 @@
 /// Who may see the value of a field.
-public enum FieldPrivacy: UInt8, Sendable {
+public enum FieldPrivacy: Sendable {
     /// Everyone.
     case `public`
     /// Shown as `<private>`, unless a sink is built to show private values.

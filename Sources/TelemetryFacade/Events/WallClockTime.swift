@@ -1,5 +1,5 @@
 /// A moment of civil time, to the nanosecond, without Foundation.
-public struct WallClockTime: Sendable, Hashable, Comparable {
+public struct WallClockTime: Sendable, Comparable {
     /// Whole seconds since 1970-01-01 00:00:00 UTC, rounded down; negative before it.
     public let secondsSince1970: Int64
     /// The rest, in `0..<1_000_000_000`.

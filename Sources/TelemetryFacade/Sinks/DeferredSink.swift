@@ -33,7 +33,7 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     /// any thread.
     public func setDownstream(_ downstream: Downstream) throws(SinkAlreadyBound) {
         guard box.bind(downstream, deliver: Self.deliver) else {
-            throw SinkAlreadyBound(sink: WiredSink<Downstream.Event>(Downstream.self).name)
+            throw SinkAlreadyBound(sink: SinkName.of(Downstream.self))
         }
     }
 
@@ -52,12 +52,9 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     /// How many events came while there was no room to keep them, or were lost to ``finish()``.
     public var lossCount: Int { box.lossCount }
 
-    /// The bound sink or, while there is none, its name marked as unbound.
-    public var wiredSinks: [WiredSink<Downstream.Event>] {
-        guard let downstream = box.downstream else {
-            return [WiredSink(Downstream.self).unbound()]
-        }
-        return WiredSink.sinks(in: downstream)
+    /// The bound sink or, while there is none, its place.
+    public var wrappedSinks: [WrappedSink<Downstream.Event>] {
+        [box.downstream.map { WrappedSink($0) } ?? WrappedSink(unbound: Downstream.self)]
     }
 
     private static func deliver(_ downstream: Downstream, _ event: Downstream.Event) {
@@ -66,5 +63,5 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
 }
 
 extension DeferredSink: NamedByBase {
-    static var baseType: Any.Type { Downstream.self }
+    package static var baseType: Any.Type { Downstream.self }
 }

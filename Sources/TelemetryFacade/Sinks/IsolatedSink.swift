@@ -23,9 +23,9 @@ public struct IsolatedSink<Base: ThrowingTelemetrySink>: TelemetrySinkWrapper {
     }
 
     /// The wrapped sink.
-    public var wiredSinks: [WiredSink<Base.Event>] { [WiredSink(type(of: base))] }
+    public var wrappedSinks: [WrappedSink<Base.Event>] { [WrappedSink(type: type(of: base))] }
 }
 
 extension IsolatedSink: NamedByBase {
-    static var baseType: Any.Type { Base.self }
+    package static var baseType: Any.Type { Base.self }
 }

@@ -20,9 +20,9 @@ public struct RoutedSink<Base: TelemetrySink>: TelemetrySinkWrapper {
         base.receive(event)
     }
 
-    /// The wrapped sinks, each narrowed to the chosen categories.
-    public var wiredSinks: [WiredSink<Base.Event>] {
-        WiredSink.sinks(in: base).map { $0.narrowed(to: categories) }
+    /// The wrapped sink with the chosen categories.
+    public var wrappedSinks: [WrappedSink<Base.Event>] {
+        [WrappedSink(base, receives: categories)]
     }
 }
 
@@ -35,5 +35,5 @@ extension TelemetrySink {
 }
 
 extension RoutedSink: NamedByBase {
-    static var baseType: Any.Type { Base.self }
+    package static var baseType: Any.Type { Base.self }
 }

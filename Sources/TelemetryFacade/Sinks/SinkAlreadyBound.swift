@@ -9,5 +9,7 @@ public struct SinkAlreadyBound: Error, Equatable, CustomStringConvertible {
     }
 
     /// What happened, in words.
-    public var description: String { message }
+    public var description: String {
+        "sink '\(sink)' is bound already; the first binding stays, call 'setDownstream' once"
+    }
 }

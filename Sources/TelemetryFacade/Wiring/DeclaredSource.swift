@@ -1,5 +1,5 @@
 /// What a `source` declaration of the schema says.
-public struct DeclaredSource: Equatable, Sendable {
+public struct DeclaredSource: Sendable {
     /// The name of the source's type.
     public let name: String
     /// Where the schema declares it.

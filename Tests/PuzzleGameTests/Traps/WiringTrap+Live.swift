@@ -1,4 +1,5 @@
 import TelemetryFacade
+import TelemetryTesting
 import TelemetryForwarding
 
 @testable import PuzzleGame

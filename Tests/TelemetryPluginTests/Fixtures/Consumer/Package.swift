@@ -27,6 +27,7 @@ let package = Package(
                 "Shop", "Telemetry",
                 .product(name: "TelemetryForwarding", package: "swift-telemetry"),
                 .product(name: "TelemetrySinks", package: "swift-telemetry"),
+                .product(name: "TelemetryTesting", package: "swift-telemetry"),
             ],
             swiftSettings: strictness),
     ],

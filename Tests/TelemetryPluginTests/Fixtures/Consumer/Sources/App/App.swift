@@ -1,6 +1,7 @@
 import Shop
 import Telemetry
 import TelemetrySinks
+import TelemetryTesting
 
 /// The composition root.
 @main enum App {

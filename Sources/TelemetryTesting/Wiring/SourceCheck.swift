@@ -1,3 +1,5 @@
+internal import TelemetryFacade
+
 /// Compares declared sources with live ones.
 struct SourceCheck<Event: TelemetryEventProtocol> {
     let manifest: WiringManifest<Event>

@@ -1,3 +1,5 @@
+public import TelemetryFacade
+
 /// One difference between a manifest and the live sinks. Prints as a sentence with its place.
 public struct WiringFinding: Equatable, Sendable, CustomStringConvertible {
     /// The line of the schema that the live sinks disagree with.

@@ -1,3 +1,5 @@
+internal import TelemetryFacade
+
 /// Compares the order of live sinks with the declared one.
 struct OrderCheck<Event: TelemetryEventProtocol> {
     private let manifest: WiringManifest<Event>

@@ -1,12 +1,8 @@
-/// Which events a sink receives.
-public enum EventSelection<Event: TelemetryEventProtocol>: Equatable, Sendable {
-    /// Every event, also one without a category.
-    case all
-    /// The events that have at least one of these categories.
-    case categories(CategorySet<Event>)
+internal import TelemetryFacade
 
+extension EventSelection {
     /// Whether `event` is one of them.
-    public func contains(_ event: Event) -> Bool {
+    func contains(_ event: Event) -> Bool {
         switch self {
         case .all: true
         case .categories(let set): set.intersects(event.eventDescription.categories)
@@ -20,11 +16,9 @@ public enum EventSelection<Event: TelemetryEventProtocol>: Equatable, Sendable {
         case .categories(let present): .categories(present.intersection(categories))
         }
     }
-}
 
-extension EventSelection: CustomStringConvertible {
     /// The words of the schema: `all`, or the names of the categories.
-    public var description: String {
+    var words: String {
         switch self {
         case .all:
             return "all"

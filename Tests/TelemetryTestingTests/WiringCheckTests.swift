@@ -1,5 +1,6 @@
 import EventSupport
 import TelemetryFacade
+import TelemetryTesting
 import Testing
 
 @Suite struct WiringCheckTests {

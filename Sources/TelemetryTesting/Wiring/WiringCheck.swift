@@ -1,3 +1,5 @@
+public import TelemetryFacade
+
 extension WiringManifest {
     /// Every difference between this manifest and a composition root: the live sinks of
     /// `telemetry` and the live `sources`. None if it is wired as the schema says.
@@ -8,7 +10,7 @@ extension WiringManifest {
     ) -> [WiringFinding] {
         let live = telemetry.sinks.flatMap { WiredSink.sinks(in: $0) }
         return WiringCheck(manifest: self, live: live).findings
-            + SourceCheck(manifest: self, live: sources.map { TypeName.of(type(of: $0)) }).findings
+            + SourceCheck(manifest: self, live: sources.map { SinkName.of(type(of: $0)) }).findings
     }
 }
 
@@ -40,7 +42,7 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
         _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
     ) -> WiringProblem? {
         matches.first { $0.receives != sink.receives }.map {
-            .receives(sink: sink.name, live: "\($0.receives)", declared: "\(sink.receives)")
+            .receives(sink: sink.name, live: $0.receives.words, declared: sink.receives.words)
         }
     }
 

@@ -29,7 +29,7 @@ final class ClassSink: TelemetrySink {
 final class ClassWrapper: TelemetrySinkWrapper {
     let base = RecordSink()
     func receive(_ event: GameEvent) { base.receive(event) }
-    var wiredSinks: [WiredSink<GameEvent>] { WiredSink.sinks(in: base) }
+    var wrappedSinks: [WrappedSink<GameEvent>] { [WrappedSink(base)] }
 }
 
 /// Calls two sinks, as a consumer's wrapper may.
@@ -40,9 +40,7 @@ struct PairSink: TelemetrySinkWrapper {
         first.receive(event)
         second.receive(event)
     }
-    var wiredSinks: [WiredSink<GameEvent>] {
-        WiredSink.sinks(in: first) + WiredSink.sinks(in: second)
-    }
+    var wrappedSinks: [WrappedSink<GameEvent>] { [WrappedSink(first), WrappedSink(second)] }
 }
 
 /// Passes for a lane's product, which only the package can make.
@@ -50,9 +48,7 @@ struct LanedSink<Base: TelemetrySink>: TelemetrySinkWrapper {
     let base: Base
     let lane: Owned
     func receive(_ event: Base.Event) { base.receive(event) }
-    var wiredSinks: [WiredSink<Base.Event>] {
-        WiredSink.sinks(in: base).map { $0.forwarded(by: lane) }
-    }
+    var wrappedSinks: [WrappedSink<Base.Event>] { [WrappedSink(base).forwarded(by: lane)] }
 }
 
 final class ReportSource: TelemetrySource {}

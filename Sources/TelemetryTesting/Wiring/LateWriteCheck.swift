@@ -1,3 +1,5 @@
+internal import TelemetryFacade
+
 /// Finds readers that are called before a lane has let the writer of their state do its work.
 ///
 /// The order of the list does not help them: a lane comes to the event later. Only a reader on
