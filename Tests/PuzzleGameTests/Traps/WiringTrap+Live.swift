@@ -1,6 +1,6 @@
 import TelemetryFacade
-import TelemetryTesting
 import TelemetryForwarding
+import TelemetryTesting
 
 @testable import PuzzleGame
 
