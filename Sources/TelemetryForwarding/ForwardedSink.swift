@@ -1,5 +1,5 @@
 public import TelemetryFacade
-internal import TelemetrySystem
+internal import TelemetryClock
 
 /// A sink behind a lane: `receive` leaves the event with the lane and returns.
 ///

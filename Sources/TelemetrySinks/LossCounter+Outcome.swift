@@ -1,5 +1,3 @@
-internal import TelemetrySystem
-
 extension LossCounter {
     /// Counts what became of a line.
     @inline(__always)

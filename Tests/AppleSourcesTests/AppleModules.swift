@@ -41,7 +41,7 @@ struct AppleModules: Sendable {
             try await build(stub, from: [Fixtures.stubs.appending(path: stub)], into: "common")
         }
         for module in [
-            "TelemetryFacade", "TelemetrySystem", "TelemetryForwarding", "TelemetrySinks",
+            "TelemetryFacade", "TelemetryClock", "TelemetryForwarding", "TelemetrySinks",
             "TelemetryGameCenter",
         ] {
             try await build(

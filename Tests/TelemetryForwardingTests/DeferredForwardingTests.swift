@@ -1,7 +1,7 @@
 import EventSupport
 import TelemetryFacade
 import TelemetryForwarding
-import TelemetrySystem
+import TelemetryClock
 import Testing
 
 @Suite struct DeferredForwardingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TelemetrySystem
+@testable import TelemetrySinks
 
 /// The ways of kernels that cannot write without waiting and without a signal in one call.
 @Suite struct DescriptorTests {

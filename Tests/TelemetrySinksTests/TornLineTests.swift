@@ -1,7 +1,6 @@
 import Testing
 
 @testable import TelemetrySinks
-@testable import TelemetrySystem
 
 @Suite struct TornLineTests {
     @Test func endsATornLineBeforeTheNext() {

@@ -1,5 +1,4 @@
 public import TelemetryFacade
-internal import TelemetrySystem
 
 #if os(Linux)
     /// Sends each event as one record to systemd's journal, by its native protocol.

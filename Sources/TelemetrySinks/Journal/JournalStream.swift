@@ -1,5 +1,4 @@
 public import TelemetryFacade
-internal import TelemetrySystem
 
 #if os(Linux)
     /// What a ``JournalSink`` is made of, whatever its events are.
@@ -48,7 +47,7 @@ internal import TelemetrySystem
 
         private func deliver(_ record: UnsafeRawBufferPointer) -> WriteOutcome {
             let outcome = socket.send(record)
-            guard case .refused(let error) = outcome, SystemErrorKind(error) == .tooLong else {
+            guard case .refused(let error) = outcome, LossReason(error: error) == .tooLong else {
                 return outcome
             }
             return socket.sendAsMemoryFile(record)

@@ -1,5 +1,4 @@
 internal import Synchronization
-internal import TelemetrySystem
 
 /// Whether the receiver of a stream has a line without an end.
 ///

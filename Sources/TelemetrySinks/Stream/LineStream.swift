@@ -1,5 +1,5 @@
 public import TelemetryFacade
-internal import TelemetrySystem
+internal import TelemetryClock
 
 /// What a ``StreamSink`` is made of, whatever its events are.
 @usableFromInline

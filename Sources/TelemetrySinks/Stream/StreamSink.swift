@@ -1,5 +1,4 @@
 public import TelemetryFacade
-internal import TelemetrySystem
 
 /// Writes each event as one line to an open descriptor: a file, a pipe, a socket, a terminal.
 ///

@@ -1,5 +1,4 @@
 public import TelemetryFacade
-internal import TelemetrySystem
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// Sends each event as one message of syslog (RFC 5424) to a local socket.

@@ -1,5 +1,3 @@
-internal import TelemetrySystem
-
 extension Descriptor {
     /// Whether whoever looks at the descriptor wants to see colours.
     ///

@@ -12,7 +12,7 @@ internal import TelemetryKernelCalls
     extension LocalDatagramSocket {
         /// Sends `bytes` as a sealed file in memory, by its descriptor: the way for what is too
         /// long for a datagram. The receiver must expect it.
-        package func sendAsMemoryFile(_ bytes: UnsafeRawBufferPointer) -> WriteOutcome {
+        func sendAsMemoryFile(_ bytes: UnsafeRawBufferPointer) -> WriteOutcome {
             let file = telemetry_memory_file("telemetry")
             guard file >= 0 else { return .refused(error: lastError) }
             defer { close(file) }

@@ -13,9 +13,9 @@
 #endif
 
 /// The environment of the process.
-package enum Environment {
+enum Environment {
     /// The value of the variable `name`, where it is set. Allocates.
-    package static func value(of name: String) -> String? {
+    static func value(of name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 }

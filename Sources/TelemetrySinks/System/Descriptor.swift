@@ -15,9 +15,9 @@ internal import TelemetryKernelCalls
 #endif
 
 /// An open file that somebody else owns, and what kind of file it is.
-package struct Descriptor: Sendable {
+struct Descriptor: Sendable {
     /// The kinds that have to be written to in different ways.
-    package enum Kind: Sendable {
+    enum Kind: Sendable {
         /// A regular file: a write waits for no other program.
         case file
         /// A regular file of a process whose files may only grow to a limit (`ulimit -f`), and
@@ -40,14 +40,14 @@ package struct Descriptor: Sendable {
     }
 
     /// The number by which the kernel knows it.
-    package let number: Int32
+    let number: Int32
     /// What it was when this value was made.
-    package let kind: Kind
+    let kind: Kind
     /// What is written to instead where the kernel has no other way not to wait.
     let reopened: ReopenedFile?
 
     /// Looks at what `number` stands for. A closed descriptor is of kind ``Kind/other``.
-    package init(_ number: Int32) {
+    init(_ number: Int32) {
         self.number = number
         kind = Self.kind(of: number)
         reopened = kind == .terminal || kind == .namedPipe ? ReopenedFile(number) : nil
@@ -63,7 +63,7 @@ package struct Descriptor: Sendable {
     /// The longest line, in bytes, that arrives whole whoever else writes to the same file.
     ///
     /// POSIX promises a pipe 512 bytes, Linux 4,096 (`PIPE_BUF`, `pipe(7)`).
-    package var longestWholeLine: Int {
+    var longestWholeLine: Int {
         switch kind {
         case .file, .limitedFile, .device, .socket: 1 << 20
         case .pipe, .guardedPipe, .namedPipe, .terminal, .other:
@@ -76,7 +76,7 @@ package struct Descriptor: Sendable {
     }
 
     /// Whether a person looks at it.
-    package var isTerminal: Bool { Self.isTerminal(number) }
+    var isTerminal: Bool { Self.isTerminal(number) }
 
     private static func isTerminal(_ number: Int32) -> Bool {
         #if canImport(ucrt)

@@ -24,7 +24,7 @@ extension Descriptor {
     /// Waits all the same where the kernel has no way not to, which is asked for room only: a pipe
     /// outside Linux, or one that could not be opened once more by its name, when another writer
     /// takes the room in between; a terminal that could not be opened once more.
-    package func write(_ line: UnsafeRawBufferPointer) -> WriteOutcome {
+    func write(_ line: UnsafeRawBufferPointer) -> WriteOutcome {
         var rest = line
         while true {
             let written = writeOnce(rest)

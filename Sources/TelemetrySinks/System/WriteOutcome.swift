@@ -1,5 +1,5 @@
 /// How one attempt to write a line ended.
-package enum WriteOutcome: Equatable, Sendable {
+enum WriteOutcome: Equatable, Sendable {
     /// Every byte is with the kernel.
     case written
     /// Nothing was written, and the error number that says why.

@@ -13,16 +13,16 @@
 #endif
 
 /// An error number of the system.
-package struct SystemError: Error, Equatable {
+struct SystemError: Error, Equatable {
     /// The number, as in `errno`.
-    package let number: Int32
+    let number: Int32
 
-    package init(_ number: Int32) {
+    init(_ number: Int32) {
         self.number = number
     }
 
     /// The system's words for it, in its own language.
-    package var reason: String {
+    var reason: String {
         strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }
 }

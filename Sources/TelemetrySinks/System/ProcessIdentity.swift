@@ -10,8 +10,8 @@
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// The running process.
-    package enum ProcessIdentity {
+    enum ProcessIdentity {
         /// Its number.
-        package static var number: Int32 { getpid() }
+        static var number: Int32 { getpid() }
     }
 #endif

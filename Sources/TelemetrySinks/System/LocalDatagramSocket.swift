@@ -13,7 +13,7 @@
     ///
     /// Not connected: each datagram goes to whoever listens under the name at that moment, so that
     /// a restarted receiver is found again. Closes its own descriptor when it is released.
-    package final class LocalDatagramSocket: Sendable {
+    final class LocalDatagramSocket: Sendable {
         let descriptor: Int32
         let address: sockaddr_un
 
@@ -21,7 +21,7 @@
         ///
         /// Fails with an error number: of the system if nobody listens there, `ENAMETOOLONG` if the
         /// path is longer than an address.
-        package init(path: String) throws(SystemError) {
+        init(path: String) throws(SystemError) {
             guard let address = Self.address(of: path) else { throw SystemError(ENAMETOOLONG) }
             self.address = address
             #if os(Linux) || os(Android)
@@ -39,7 +39,7 @@
         }
 
         /// Sends `bytes` as one datagram. May be called from any thread. Does not allocate.
-        package func send(_ bytes: UnsafeRawBufferPointer) -> WriteOutcome {
+        func send(_ bytes: UnsafeRawBufferPointer) -> WriteOutcome {
             let sent = withAddress { address, length in
                 #if canImport(Darwin)
                     SignalGuard.around {
