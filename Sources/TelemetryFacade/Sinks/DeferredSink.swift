@@ -54,7 +54,10 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
 
     /// The bound sink or, while there is none, its place.
     public var wrappedSinks: [WrappedSink<Downstream.Event>] {
-        [box.downstream.map { WrappedSink($0) } ?? WrappedSink(unbound: Downstream.self)]
+        guard let downstream = box.downstream else {
+            return [WrappedSink(unbound: Downstream.self)]
+        }
+        return [WrappedSink(downstream)]
     }
 
     private static func deliver(_ downstream: Downstream, _ event: Downstream.Event) {

@@ -91,8 +91,13 @@ extension String {
         let wasContiguous: Void? = utf8.withContiguousStorageIfAvailable {
             body(UnsafeRawBufferPointer($0))
         }
-        guard wasContiguous == nil else { return }
-        var copy = self
-        copy.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        // Only a string of Objective-C may be stored in another way.
+        #if canImport(ObjectiveC)
+            guard wasContiguous == nil else { return }
+            var copy = self
+            copy.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        #else
+            assert(wasContiguous != nil)
+        #endif
     }
 }

@@ -84,8 +84,7 @@ extension LineBuffer {
 extension LineBuffer: TextOutputStream {
     /// Appends `string` as it is.
     mutating func write(_ string: String) {
-        var string = string
-        string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+        string.withContiguousBytes { append($0) }
     }
 
     /// The standard library hands the digits of a floating-point number over here. Without it they

@@ -9,10 +9,11 @@ struct SyslogHeader: Sendable {
     /// Names the sender. What RFC 5424 does not allow in `applicationName` becomes `_`.
     init(_ facility: SyslogFacility, applicationName: String, processNumber: Int32) {
         self.facility = facility
-        let name = applicationName.unicodeScalars.prefix(48).map {
-            Self.isPrintable($0) ? Character($0) : "_"
+        var name = ""
+        for scalar in applicationName.unicodeScalars where name.utf8.count < 48 {
+            name.unicodeScalars.append(Self.isPrintable(scalar) ? scalar : "_")
         }
-        origin = "\(name.isEmpty ? "-" : String(name)) \(processNumber)"
+        origin = "\(name.isEmpty ? "-" : name) \(processNumber)"
     }
 
     /// Appends the header of one message, whose identifier is the name of the event.

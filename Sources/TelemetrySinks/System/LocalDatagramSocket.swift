@@ -81,7 +81,7 @@
             let fits = withUnsafeMutableBytes(of: &address.sun_path) { target in
                 // One byte less, for the zero at the end.
                 guard path.utf8.count < target.count else { return false }
-                target.copyBytes(from: path.utf8)
+                path.withContiguousBytes { target.copyMemory(from: $0) }
                 return true
             }
             return fits ? address : nil
