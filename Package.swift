@@ -32,15 +32,34 @@ let shipped: [Target] = [
 ]
 
 /// What runs while a program is built. Nothing here is linked into it.
+///
+/// Every package that uses the build-tool plugin compiles what `telemetry-generator` needs, for
+/// itself; so that tool can do nothing but generate. The rest of `telemetry-schema` stands apart.
 let buildTime: [Target] = [
     .target(name: "TelemetrySchema", swiftSettings: strictness),
     .target(
         name: "TelemetryGenerator", dependencies: ["TelemetrySchema"], swiftSettings: strictness),
+    // Imports none of the others, so that the compiler reads Foundation beside them, not after them.
+    .target(name: "TelemetryFiles", swiftSettings: strictness),
+    .target(
+        name: "TelemetryCommands",
+        dependencies: ["TelemetryFiles", "TelemetryGenerator", "TelemetrySchema"],
+        swiftSettings: strictness),
     .executableTarget(
-        name: "telemetry-schema", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        name: "telemetry-generator", dependencies: ["TelemetryCommands", "TelemetryFiles"],
         swiftSettings: strictness),
     .plugin(
-        name: "TelemetryPlugin", capability: .buildTool(), dependencies: ["telemetry-schema"]),
+        name: "TelemetryPlugin", capability: .buildTool(), dependencies: ["telemetry-generator"]),
+    .target(
+        name: "TelemetryDocuments", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        swiftSettings: strictness),
+    .executableTarget(
+        name: "telemetry-schema",
+        dependencies: [
+            "TelemetryCommands", "TelemetryDocuments", "TelemetryFiles", "TelemetryGenerator",
+            "TelemetrySchema",
+        ],
+        swiftSettings: strictness),
     .plugin(
         name: "TelemetryCommand",
         capability: .command(
@@ -81,7 +100,7 @@ let tests: [Target] = [
     .testTarget(
         name: "PuzzleGameTests",
         dependencies: [
-            "LineSupport", "ProcessSupport", "PuzzleGame", "TelemetryFacade",
+            "LineSupport", "ProcessSupport", "PuzzleGame", "TelemetryDocuments", "TelemetryFacade",
             "TelemetryForwarding", "TelemetryGameCenter", "TelemetryGenerator", "TelemetrySchema",
             "TelemetrySinks", "TelemetryTesting", "telemetry-schema",
         ],
@@ -91,7 +110,8 @@ let tests: [Target] = [
         dependencies: ["TelemetryFacade", "TelemetrySinks", "TelemetrySinksChild"],
         swiftSettings: strictness),
     .testTarget(
-        name: "TelemetrySchemaTests", dependencies: ["TelemetryGenerator", "TelemetrySchema"],
+        name: "TelemetrySchemaTests",
+        dependencies: ["TelemetryDocuments", "TelemetryGenerator", "TelemetrySchema"],
         exclude: ["Invalid"], swiftSettings: strictness),
     .target(name: "RuntimeHooks", path: "Tests/RuntimeHooks"),
     .target(
@@ -135,13 +155,14 @@ let tests: [Target] = [
         swiftSettings: strictness, plugins: ["TelemetryPlugin"]),
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strictness),
     .testTarget(
-        name: "TelemetryToolTests", dependencies: ["ProcessSupport", "telemetry-schema"],
+        name: "TelemetryToolTests",
+        dependencies: ["ProcessSupport", "telemetry-generator", "telemetry-schema"],
         swiftSettings: strictness),
     .testTarget(
         name: "TelemetryGeneratorTests",
         dependencies: [
-            "ProcessSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryGenerator",
-            "TelemetrySchema", "TelemetrySinks",
+            "ProcessSupport", "TelemetryDocuments", "TelemetryFacade", "TelemetryForwarding",
+            "TelemetryGenerator", "TelemetrySchema", "TelemetrySinks",
         ],
         exclude: ["Catalogues", "Golden", "Refused"], swiftSettings: strictness),
     // Apart from the tests that need it, because a test target with the plugin links its tool twice.
@@ -152,8 +173,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TelemetryCatalogueTests",
         dependencies: [
-            "LineSupport", "ProcessSupport", "TelemetryFacade", "TelemetryGenerator",
-            "TelemetrySchema",
+            "LineSupport", "ProcessSupport", "TelemetryDocuments", "TelemetryFacade",
+            "TelemetryGenerator", "TelemetrySchema",
         ],
         swiftSettings: strictness),
     .testTarget(
@@ -162,8 +183,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TelemetryStrictnessTests",
         dependencies: [
-            "ProcessSupport", "TelemetryFacade", "TelemetryForwarding", "TelemetryGenerator",
-            "TelemetrySchema",
+            "ProcessSupport", "TelemetryDocuments", "TelemetryFacade", "TelemetryForwarding",
+            "TelemetryGenerator", "TelemetrySchema",
         ],
         exclude: ["Fixtures"], swiftSettings: strictness),
     .testTarget(
@@ -185,6 +206,7 @@ let package = Package(
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
         .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),
+        .executable(name: "telemetry-generator", targets: ["telemetry-generator"]),
         .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
     targets: shipped + buildTime + example + tests + stubTests,

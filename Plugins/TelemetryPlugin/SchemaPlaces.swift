@@ -22,7 +22,7 @@ struct SchemaPlaces {
         let wiring = output.appending(path: "\(module)+TelemetryWiring.swift")
         return .buildCommand(
             displayName: "Telemetry \(name)", executable: tool,
-            arguments: ["generate", "--module", module, "--relative-to", path(root)]
+            arguments: ["--module", module, "--relative-to", path(root)]
                 + folders.flatMap { ["--schema-dir", path($0)] }
                 + ["--events", path(events), "--wiring", path(wiring)]
                 + scan.arguments + ["--", path(file)],

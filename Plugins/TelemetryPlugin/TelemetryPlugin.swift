@@ -13,7 +13,7 @@ struct TelemetryPlugin: BuildToolPlugin {
             package: context.package.directoryURL, target: target.directoryURL, name: target.name)
         return [
             places.command(
-                module: target.moduleName, tool: try context.tool(named: "telemetry-schema").url,
+                module: target.moduleName, tool: try context.tool(named: "telemetry-generator").url,
                 output: context.pluginWorkDirectoryURL, scan: ScannedSources(target))
         ]
     }
@@ -34,7 +34,7 @@ struct TelemetryPlugin: BuildToolPlugin {
             return [
                 places.command(
                     module: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
-                    tool: try context.tool(named: "telemetry-schema").url,
+                    tool: try context.tool(named: "telemetry-generator").url,
                     output: context.pluginWorkDirectoryURL,
                     scan: ScannedSources(
                         own: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }))

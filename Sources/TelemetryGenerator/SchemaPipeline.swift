@@ -12,14 +12,6 @@ public struct SchemaPipeline {
         public let schema: Schema?
     }
 
-    /// What formatting a file came to.
-    public struct Formatting: Sendable {
-        /// What is wrong with the file, in order of position.
-        public let diagnostics: [Diagnostic]
-        /// The text that it should have; `nil` if it was refused.
-        public let formatted: FormattedFile?
-    }
-
     /// The two files that a module gets.
     public struct Output: Equatable, Sendable {
         /// The event enum.
@@ -45,18 +37,6 @@ public struct SchemaPipeline {
         let schema = validator.validate()
         return Reading(
             paths: files.map(\.path), diagnostics: diagnostics.sorted, schema: schema)
-    }
-
-    /// Formats one file, whatever the names in it stand for: text → tokens → text. Nothing but
-    /// mistakes of syntax refuses it.
-    public static func format(_ file: SourceFile) -> Formatting {
-        let diagnostics = DiagnosticCollector()
-        var parser = Parser(diagnostics: diagnostics)
-        let lines = Lexer(file, file: 0, diagnostics: diagnostics).lines()
-        var grouper = BlockGrouper(diagnostics: diagnostics)
-        parser.parse(grouper.group(lines))
-        let formatted = diagnostics.hasErrors ? nil : SchemaFormatter(file, lines).format()
-        return Formatting(diagnostics: diagnostics.sorted, formatted: formatted)
     }
 
     /// By the path that is the same everywhere; by the other one only where that is no help.

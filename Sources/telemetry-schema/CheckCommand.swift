@@ -1,3 +1,5 @@
+import TelemetryCommands
+import TelemetryFiles
 import TelemetryGenerator
 import TelemetrySchema
 

@@ -1,5 +1,7 @@
+import TelemetryCommands
+import TelemetryDocuments
+import TelemetryFiles
 import TelemetryGenerator
-import TelemetrySchema
 
 /// `telemetry-schema diff`
 struct DiffCommand {

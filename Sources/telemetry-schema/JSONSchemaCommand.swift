@@ -1,3 +1,6 @@
+import TelemetryCommands
+import TelemetryDocuments
+import TelemetryFiles
 import TelemetryGenerator
 
 /// `telemetry-schema json-schema`

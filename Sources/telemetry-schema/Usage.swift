@@ -1,7 +1,7 @@
+import TelemetryCommands
+
 /// The words about how the tool is called.
 enum Usage {
-    static let hint = "Run 'telemetry-schema --help' to see how it is called."
-
     /// Every command, for a list of what was expected.
     static let commands = "check, generate, diff, catalog, json-schema or format"
 
@@ -20,17 +20,8 @@ enum Usage {
             Prints what changed from one schema to the other, and whom that breaks. Each
             is a file, or a folder whose *.telemetry files make one schema.
 
-        telemetry-schema generate --module NAME --events OUT.swift --wiring OUT.swift
-                                  [--relative-to DIR] [--schema-dir DIR]… [FILE…]
-                                  [--scan FILE.swift…]
-            Writes the event enum and the wiring of a module; a file whose content
-            would not change is not touched.
-            --module NAME       the module that the files belong to
-            --events FILE       where TelemetryEvent goes
-            --wiring FILE       where TelemetryWiring and the factories go
-            --relative-to DIR   paths in the output are relative to DIR, which holds the files
-            --schema-dir DIR    a folder whose *.telemetry files may be the schema; then
-                                exactly one of the folders and files must exist
+        \(GenerateUsage.synopsis("telemetry-schema generate"))
+        \(GenerateUsage.explanation)
 
         telemetry-schema catalog [--format markdown|html|json] FILE…
             Writes what people who read events want to know to standard output.
@@ -46,23 +37,11 @@ enum Usage {
             --check         writes nothing; a file in another form is an error
 
         'check' and 'generate' take Swift files to compare with the schema:
-            --scan FILE…                the module's own: a sink type in them that the
-                                        schema does not declare is a warning, and so is
-                                        a declared sink without a type
-            --scan-dependencies FILE…   further files in which declared sinks may be
+        \(GenerateUsage.scanOptions)
 
-        Diagnostics go to standard error: path:line:col: error: message [rule-id]
+        \(GenerateUsage.diagnostics)
         Exit status: 0 fine, 1 the schema has mistakes, 2 the call has mistakes.
         A breaking change and a file in another form are mistakes; so is what cannot be read
         or written.
         """
-}
-
-/// A mistake in how the tool was called.
-struct UsageError: Error {
-    let message: String
-
-    init(_ message: String) {
-        self.message = message
-    }
 }

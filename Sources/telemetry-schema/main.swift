@@ -1,2 +1,7 @@
-let status = Tool.run(Array(CommandLine.arguments.dropFirst()))
+import TelemetryCommands
+import TelemetryFiles
+
+let status = Tool("telemetry-schema", help: Usage.help).run {
+    try Command.run(Array(CommandLine.arguments.dropFirst()))
+}
 SystemCalls.end(status)

@@ -1,6 +1,7 @@
 import Foundation
 import LineSupport
 import ProcessSupport
+import TelemetryDocuments
 import TelemetryGenerator
 import TelemetrySchema
 import Testing

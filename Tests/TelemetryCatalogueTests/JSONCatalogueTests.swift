@@ -1,9 +1,10 @@
 import Foundation
 import ProcessSupport
+import TelemetryGenerator
 import TelemetrySchema
 import Testing
 
-@testable import TelemetryGenerator
+@testable import TelemetryDocuments
 
 /// The catalogue for programs.
 @Suite struct JSONCatalogueTests {

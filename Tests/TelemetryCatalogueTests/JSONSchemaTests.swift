@@ -1,6 +1,7 @@
 import LineSupport
 import ProcessSupport
 import TelemetryFacade
+import TelemetryDocuments
 import TelemetryGenerator
 import Testing
 

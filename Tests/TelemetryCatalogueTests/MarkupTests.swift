@@ -1,8 +1,9 @@
 import ProcessSupport
+import TelemetryGenerator
 import TelemetrySchema
 import Testing
 
-@testable import TelemetryGenerator
+@testable import TelemetryDocuments
 
 /// The catalogue for people, as a parser of each form sees it.
 @Suite struct MarkupTests {

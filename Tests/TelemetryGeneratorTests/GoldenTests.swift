@@ -1,5 +1,6 @@
 import Foundation
 import ProcessSupport
+import TelemetryDocuments
 import TelemetryGenerator
 import Testing
 

@@ -1,3 +1,4 @@
+import TelemetryDocuments
 import TelemetryGenerator
 import TelemetrySchema
 import Testing

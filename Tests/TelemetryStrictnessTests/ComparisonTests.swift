@@ -1,3 +1,4 @@
+import TelemetryDocuments
 import TelemetrySchema
 import Testing
 

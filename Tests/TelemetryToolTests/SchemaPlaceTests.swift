@@ -2,7 +2,7 @@ import Foundation
 import ProcessSupport
 import Testing
 
-/// Where `telemetry-schema generate` finds the schema of a target, called as the plugin calls it.
+/// Where `telemetry-generator` finds the schema of a target, called as the plugin calls it.
 @Suite struct SchemaPlaceTests {
     let folder: TemporaryFolder
 
@@ -85,10 +85,11 @@ import Testing
 
     private func generate() throws -> ProcessRun {
         let root = folder.url.path
-        return try ToolRun.run(
-            "generate", "--module", "App", "--relative-to", root,
-            "--schema-dir", "\(root)/Schema/App", "--schema-dir", "\(root)/Sources/App/Schema",
-            "--events", "E.swift", "--wiring", "W.swift", "--", "\(root)/Schema/App.telemetry",
-            in: folder)
+        return try ToolRun.generator(
+            [
+                "--module", "App", "--relative-to", root,
+                "--schema-dir", "\(root)/Schema/App", "--schema-dir", "\(root)/Sources/App/Schema",
+                "--events", "E.swift", "--wiring", "W.swift", "--", "\(root)/Schema/App.telemetry",
+            ], in: folder)
     }
 }

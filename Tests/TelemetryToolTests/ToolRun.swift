@@ -1,7 +1,7 @@
 import Foundation
 import ProcessSupport
 
-/// One run of the built tool.
+/// One run of a built tool.
 enum ToolRun {
     static func run(_ arguments: String..., in folder: TemporaryFolder? = nil) throws -> ProcessRun
     {
@@ -11,6 +11,12 @@ enum ToolRun {
     static func run(_ arguments: [String], in folder: TemporaryFolder? = nil) throws -> ProcessRun {
         try ProcessRun(
             BuiltProducts.folder.appending(path: "telemetry-schema"), arguments, in: folder?.url)
+    }
+
+    /// The tool of the build-tool plugin.
+    static func generator(_ arguments: [String], in folder: TemporaryFolder) throws -> ProcessRun {
+        try ProcessRun(
+            BuiltProducts.folder.appending(path: "telemetry-generator"), arguments, in: folder.url)
     }
 }
 

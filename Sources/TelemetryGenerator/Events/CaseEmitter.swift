@@ -75,7 +75,7 @@ struct CaseEmitter {
 
 extension Event {
     /// Whether call sites are warned.
-    var isDeprecated: Bool { deprecation != nil || renamedTo != nil }
+    package var isDeprecated: Bool { deprecation != nil || renamedTo != nil }
 
     /// Whether every call of `old` compiles once its name is replaced by this event's.
     func accepts(callsOf old: Event) -> Bool {

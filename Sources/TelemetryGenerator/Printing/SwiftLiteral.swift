@@ -1,7 +1,7 @@
 /// Prints text as a Swift string literal: whatever it holds stays text.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// `text` in quotes, with Swift's escapes only.
-    static func printed(_ text: String) -> String {
+    package static func printed(_ text: String) -> String {
         if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars { append(scalar, to: &literal) }
@@ -9,12 +9,12 @@ enum SwiftLiteral {
     }
 
     /// Nearly every text of a schema is plain: printable ASCII without quotes and backslashes.
-    static func isPlain(_ byte: UInt8) -> Bool {
+    package static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// The escape that names `scalar` by its number.
-    static func escaped(_ scalar: Unicode.Scalar) -> String {
+    package static func escaped(_ scalar: Unicode.Scalar) -> String {
         "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
 

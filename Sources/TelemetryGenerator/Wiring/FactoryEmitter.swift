@@ -38,12 +38,16 @@ struct FactoryEmitter {
     }
 
     private func documentation(_ wiring: Wiring, _ sinks: [Sink]) -> [String] {
-        let parameters = sinks.filter { !$0.documentation.isEmpty }.flatMap { sink in
-            ["  - \(SinkLabel.label(for: sink.name)): \(sink.documentation[0])"]
-                + sink.documentation.dropFirst().map { "    " + $0 }
+        var lines = [
+            "Wires the sinks of '\(wiring.name)', in order, each with the events it receives."
+        ]
+        let documented = sinks.filter { !$0.documentation.isEmpty }
+        if !documented.isEmpty { lines += ["", "- Parameters:"] }
+        for sink in documented {
+            lines.append("  - \(SinkLabel.label(for: sink.name)): \(sink.documentation[0])")
+            lines += sink.documentation.dropFirst().map { "    " + $0 }
         }
-        return ["Wires the sinks of '\(wiring.name)', in order, each with the events it receives."]
-            + (parameters.isEmpty ? [] : ["", "- Parameters:"] + parameters)
+        return lines
     }
 
     private func label(of sink: Sink) -> String {

@@ -29,7 +29,7 @@ public struct Diagnostic: Equatable, Sendable {
     }
 
     /// Says that `rule` is broken at `position`; `facts` fill the places of the rule's template.
-    init(
+    package init(
         _ rule: Rule, at position: SourcePosition, _ facts: String..., suggestion: String? = nil,
         notes: [Note] = []
     ) {

@@ -32,7 +32,7 @@ extension Diagnostic.Note {
     }
 
     /// Points into the schema that an earlier one is compared with.
-    static func before(at position: SourcePosition) -> Self {
+    package static func before(at position: SourcePosition) -> Self {
         Self(position: position, message: "the schema before has it here")
     }
 

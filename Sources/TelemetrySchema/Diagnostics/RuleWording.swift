@@ -82,7 +82,7 @@ extension Rule {
 }
 
 /// Words that depend on more than the rule.
-enum RuleWording {
+package enum RuleWording {
     /// What was probably meant by a character that the language does not know.
     static func hint(against character: String) -> String {
         switch character {
@@ -132,23 +132,13 @@ enum RuleWording {
             + (names.isEmpty ? "" : " on " + names.joined(separator: ", "))
     }
 
-    static let noByteOrderMark = "no byte order mark"
-
-    /// What a file that is not formatted should hold in place of a line.
-    static func expectation(of line: EndedLine, insteadOf written: EndedLine) -> String {
-        if line.text.isEmpty, line.ending.isEmpty { return "the end of the file" }
-        if line.text == written.text { return "a line feed at the end of the line" }
-        return line.text.isEmpty
-            ? "a blank line" : "'\(String(decoding: line.text, as: UTF8.self))'"
-    }
-
     /// The suggestion at the end of a message.
     static func suggestion(_ name: String?) -> String {
         name.map { "; did you mean '\($0)'?" } ?? ""
     }
 
     /// `text` as one line of bearable length, on which every character can be seen.
-    static func visible(_ text: String) -> String {
+    package static func visible(_ text: String) -> String {
         var visible = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             guard index < 1_000 else { return visible + "…" }
@@ -164,7 +154,7 @@ enum RuleWording {
     }
 
     /// `scalar` as a string literal of a schema can spell it.
-    static func spelledOut(_ scalar: Unicode.Scalar) -> String {
+    package static func spelledOut(_ scalar: Unicode.Scalar) -> String {
         "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
 }

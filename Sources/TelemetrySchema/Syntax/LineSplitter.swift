@@ -1,6 +1,6 @@
 /// Cuts a file into lines. LF, CRLF and CR each end one.
-enum LineSplitter {
-    static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
+package enum LineSplitter {
+    package static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = hasByteOrderMark(bytes) ? 3 : 0
         var offset = start
@@ -20,7 +20,7 @@ enum LineSplitter {
     }
 
     /// Whether the file begins with what says that it is UTF-8.
-    static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    package static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xEF, 0xBB, 0xBF])
     }
 }

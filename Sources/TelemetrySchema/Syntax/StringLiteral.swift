@@ -1,13 +1,13 @@
 /// Reads a string literal: from behind the opening quote to behind the closing one.
-struct StringLiteral {
+package struct StringLiteral {
     private let bytes: [UInt8]
     private let end: Int
     private var decoded: [UInt8] = []
-    private(set) var offset: Int
+    package private(set) var offset: Int
     private(set) var isTerminated = false
     private(set) var invalidEscapes: [(offset: Int, text: String)] = []
 
-    init(_ bytes: [UInt8], in range: Range<Int>) {
+    package init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         offset = range.lowerBound
         end = range.upperBound
@@ -16,7 +16,7 @@ struct StringLiteral {
     /// What the literal means.
     var text: String { String(decoding: decoded, as: UTF8.self) }
 
-    mutating func scan() {
+    package mutating func scan() {
         while offset < end, !isTerminated {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\\") {

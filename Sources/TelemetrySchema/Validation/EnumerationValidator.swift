@@ -122,7 +122,7 @@ extension Enumeration.WireValue {
     }
 
     /// The value as it would be written in quotes.
-    var text: String {
+    package var text: String {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)

@@ -1,5 +1,5 @@
 /// The names declared so far in one space of names: finds duplicates and near-duplicates.
-struct NameTable {
+package struct NameTable {
     private let kind: NameKind
     private let diagnostics: DiagnosticCollector
     private var declared: [String: Token] = [:]
@@ -22,7 +22,7 @@ struct NameTable {
     }
 
     /// What two names have in common that differ only in case or underscores.
-    static func folded(_ name: String) -> String {
+    package static func folded(_ name: String) -> String {
         name.lowercased().filter { $0 != "_" }
     }
 

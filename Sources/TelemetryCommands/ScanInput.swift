@@ -1,0 +1,35 @@
+import TelemetryFiles
+import TelemetryGenerator
+package import TelemetrySchema
+
+/// The Swift files that a command is told to scan for sinks.
+package struct ScanInput {
+    package static let options: Set<String> = ["--scan", "--scan-dependencies"]
+
+    /// The files of the module that the schema belongs to.
+    package let own: [String]
+    private let dependencies: [String]
+
+    /// All of them.
+    var files: [String] { own + dependencies }
+
+    package init(_ arguments: Arguments) throws {
+        let lists = arguments.values
+        guard lists["--scan-dependencies"] == nil || lists["--scan"] != nil else {
+            throw UsageError("'--scan-dependencies' needs '--scan'")
+        }
+        own = lists["--scan"] ?? []
+        dependencies = lists["--scan-dependencies"] ?? []
+    }
+
+    /// What the scan has to say; nothing where no schema was read or no file was named.
+    package func diagnostics(for schema: Schema?) throws -> [Diagnostic] {
+        guard let schema, !own.isEmpty else { return [] }
+        return SinkScan(schema, own: try sources(own), dependencies: try sources(dependencies))
+            .diagnostics()
+    }
+
+    private func sources(_ paths: [String]) throws -> [SourceFile] {
+        try paths.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
+    }
+}

@@ -1,0 +1,59 @@
+import TelemetryFiles
+package import TelemetrySchema
+
+/// Finds the files that make a schema.
+package enum SchemaLocator {
+    /// The named files, each once, however often and by whatever path it is named.
+    package static func files(_ paths: [String], relativeTo root: String?) throws -> [SourceFile] {
+        var seen: Set<String> = []
+        return try paths.filter { seen.insert(FileSystem.resolved($0)).inserted }.map { path in
+            SourceFile(
+                path: path, outputPath: try root.map { try relative(path, to: $0) },
+                bytes: try FileSystem.read(path))
+        }
+    }
+
+    /// The files of a schema that `path` names as a whole: one, or the schema files in a folder.
+    package static func schema(at path: String) throws -> [SourceFile] {
+        guard FileSystem.isFolder(path) else { return try files([path], relativeTo: nil) }
+        let files = try FileSystem.schemas(in: path)
+        guard !files.isEmpty else { throw FileError.emptyFolder(path) }
+        return try self.files(files, relativeTo: nil)
+    }
+
+    /// The files of the one place, among those a schema may stand in, that has any.
+    static func onlyPlace(
+        folders: [String], files: [String], module: String, relativeTo root: String?
+    ) throws -> [SourceFile] {
+        let candidates =
+            files.map { (name: $0, files: FileSystem.exists($0) ? [$0] : []) }
+            + (try folders.map {
+                (name: $0 + "/*.telemetry", files: try FileSystem.schemas(in: $0))
+            })
+        var seen: Set<String> = []
+        let places = candidates.filter { place in
+            !place.files.filter { seen.insert(FileSystem.resolved($0)).inserted }.isEmpty
+        }
+        guard let place = places.first else {
+            throw FileError.noSchema(module, lookedAt: candidates.map(\.name))
+        }
+        guard places.count == 1 else {
+            throw FileError.schemaInSeveralPlaces(module, places.map(\.name))
+        }
+        return try self.files(place.files, relativeTo: root)
+    }
+
+    /// `path` as it stands below `root`, whatever links and dots lead to either.
+    private static func relative(_ path: String, to root: String) throws -> String {
+        let roots = [FileSystem.resolved(root), FileSystem.absolute(root)]
+        // What a link outside the root leads to is called by its link.
+        let paths = [FileSystem.resolvedFolder(of: path), FileSystem.absolute(path)]
+        for path in paths {
+            for root in roots {
+                let prefix = root.hasSuffix("/") ? root : root + "/"
+                if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+            }
+        }
+        throw UsageError("'\(path)' does not lie in the folder '\(root)' of '--relative-to'")
+    }
+}

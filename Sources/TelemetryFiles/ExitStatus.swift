@@ -1,0 +1,8 @@
+/// What the exit status of a tool says.
+package enum ExitStatus: Int32 {
+    case success = 0
+    /// The schema has mistakes, or a file could not be read or written.
+    case failure = 1
+    /// The call has mistakes.
+    case usage = 2
+}
