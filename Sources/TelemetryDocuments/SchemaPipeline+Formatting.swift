@@ -15,9 +15,9 @@ extension SchemaPipeline {
     package static func format(_ file: SourceFile) -> Formatting {
         let diagnostics = DiagnosticCollector()
         var parser = Parser(diagnostics: diagnostics)
-        let lines = Lexer(file, file: 0, diagnostics: diagnostics).lines()
-        var grouper = BlockGrouper(diagnostics: diagnostics)
-        parser.parse(grouper.group(lines))
+        let lines = Array(Lexer(file, file: 0, diagnostics: diagnostics))
+        let declarations = BlockGrouper(lines, diagnostics: diagnostics)
+        parser.parse(declarations)
         let formatted = diagnostics.hasErrors ? nil : SchemaFormatter(file, lines).format()
         return Formatting(diagnostics: diagnostics.sorted, formatted: formatted)
     }

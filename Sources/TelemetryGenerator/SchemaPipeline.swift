@@ -26,9 +26,10 @@ public struct SchemaPipeline {
         let diagnostics = DiagnosticCollector()
         var parser = Parser(diagnostics: diagnostics)
         for (index, file) in files.enumerated() {
-            let lines = Lexer(file, file: index, diagnostics: diagnostics).lines()
-            var grouper = BlockGrouper(diagnostics: diagnostics)
-            let declarations = grouper.group(lines)
+            // Neither is an array: the parser asks for one declaration after the other, and each
+            // is made of the next lines, so that no token outlives its declaration.
+            let lines = Lexer(file, file: index, diagnostics: diagnostics)
+            let declarations = BlockGrouper(lines, diagnostics: diagnostics)
             parser.parse(declarations)
         }
         let syntax = parser.syntax

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct LexerTests {
     private func lines(_ bytes: [UInt8]) -> [SourceLine] {
-        Lexer(
-            SourceFile(path: "a", bytes: bytes), file: 0, diagnostics: DiagnosticCollector()
-        ).lines()
+        Array(
+            Lexer(
+                SourceFile(path: "a", bytes: bytes), file: 0, diagnostics: DiagnosticCollector()))
     }
 
     private func lines(_ text: String) -> [SourceLine] { lines(Array(text.utf8)) }
@@ -89,14 +89,37 @@ import Testing
     @Test func refusesATextOfAnotherEncodingOnceALine() {
         let collector = DiagnosticCollector()
         let utf16 = "event a\n  x: Int\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        _ = Lexer(
-            SourceFile(path: "a", bytes: [0xFF, 0xFE] + utf16), file: 0, diagnostics: collector
-        ).lines()
+        let file = SourceFile(path: "a", bytes: [0xFF, 0xFE] + utf16)
+        _ = Array(Lexer(file, file: 0, diagnostics: collector))
         let places = collector.sorted.map { "\($0.position.line) \($0.rule.rawValue)" }
         #expect(
             places == [
                 "1 invalid-utf8", "1 forbidden-character", "2 forbidden-character",
                 "3 forbidden-character",
             ])
+    }
+
+    @Test func readsNoLineBeforeItIsAskedForIt() {
+        let collector = DiagnosticCollector()
+        let file = SourceFile(path: "a", bytes: Array("event a\n\n@\nevent b\n".utf8))
+        var lines = Lexer(file, file: 0, diagnostics: collector)
+        #expect(lines.next()?.position.line == 1)
+        #expect(!collector.hasErrors)
+        #expect(lines.next()?.position.line == 4)
+        #expect(collector.sorted.map(\.position.line) == [3])
+        #expect(lines.next()?.position == nil)
+    }
+
+    @Test func endsADeclarationAtTheLineThatBeginsTheNext() {
+        let collector = DiagnosticCollector()
+        let file = SourceFile(
+            path: "a", bytes: Array("event a\n  x: Int\nevent b\n@\n/// c\n".utf8))
+        var blocks = BlockGrouper(
+            Lexer(file, file: 0, diagnostics: collector), diagnostics: collector)
+        #expect(blocks.next()?.members.count == 1)
+        #expect(!collector.hasErrors)
+        #expect(blocks.next()?.members.isEmpty == true)
+        #expect(collector.sorted.map(\.position.line) == [4, 5])
+        #expect(blocks.next()?.header.tokens == nil)
     }
 }

@@ -1,51 +1,69 @@
 /// Groups lines into declarations and hands each its documentation.
-package struct BlockGrouper {
+///
+/// Asks for no more lines than the next declaration needs: its own, and the first one of what
+/// follows.
+package struct BlockGrouper<Lines: Sequence<SourceLine>>: Sequence, IteratorProtocol {
     private let diagnostics: DiagnosticCollector
-    private var blocks: [DeclarationBlock] = []
+    private var lines: Lines.Iterator
+    /// The declaration that the next line may belong to.
+    private var block: DeclarationBlock?
     private var documentation: [String] = []
     private var documentationPosition: SourcePosition?
     private var lastDocumentedLine = 0
     private var isDocumentationIndented = false
     private var hasOrphans = false
 
-    package init(diagnostics: DiagnosticCollector) {
+    package init(_ lines: Lines, diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
+        self.lines = lines.makeIterator()
     }
 
-    package mutating func group(_ lines: [SourceLine]) -> [DeclarationBlock] {
-        for line in lines { take(line) }
+    /// The next declaration. Reports what is wrong with the documentation up to its end.
+    package mutating func next() -> DeclarationBlock? {
+        while let line = lines.next() {
+            if let finished = take(line) { return finished }
+        }
         if let position = documentationPosition { refuse(position, "nothing follows here") }
-        return blocks
+        return block.take()
     }
 
-    private mutating func take(_ line: SourceLine) {
+    /// Returns the declaration that `line` ends by beginning another one.
+    private mutating func take(_ line: SourceLine) -> DeclarationBlock? {
         refuseDocumentation(apartFrom: line)
+        if !line.isIndented { refuseDocumentationOfMember() }
         switch line.content {
         case .documentation(let text):
-            if !line.isIndented { refuseDocumentationOfMember() }
-            documentation.append(text)
-            documentationPosition = documentationPosition ?? line.position
-            lastDocumentedLine = line.position.line
-            isDocumentationIndented = line.isIndented
+            document(text, line)
+            return nil
         case .tokens(let tokens):
-            if !line.isIndented { refuseDocumentationOfMember() }
             let documented = DocumentedLine(
                 documentation: documentation, documentationPosition: documentationPosition,
                 tokens: tokens, line: line)
             documentation = []
             documentationPosition = nil
-            place(documented)
+            return place(documented)
         }
     }
 
-    private mutating func place(_ line: DocumentedLine) {
+    private mutating func document(_ text: String, _ line: SourceLine) {
+        documentation.append(text)
+        documentationPosition = documentationPosition ?? line.position
+        lastDocumentedLine = line.position.line
+        isDocumentationIndented = line.isIndented
+    }
+
+    private mutating func place(_ line: DocumentedLine) -> DeclarationBlock? {
         if !line.line.isIndented {
-            blocks.append(DeclarationBlock(header: line))
-        } else if blocks.isEmpty {
+            let finished = block
+            block = DeclarationBlock(header: line)
+            return finished
+        }
+        if block == nil {
             refuseOrphan(line)
         } else {
-            blocks[blocks.count - 1].members.append(line)
+            block?.members.append(line)
         }
+        return nil
     }
 
     /// Says it once: a file that is indented as a whole is one mistake.

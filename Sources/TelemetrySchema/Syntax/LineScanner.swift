@@ -69,8 +69,8 @@ struct LineScanner {
         repeat {
             offset += 1
         } while offset < range.upperBound && belongs(bytes[offset]) && spaceLength(at: offset) == 0
-        let text = String(decoding: bytes[start..<offset].lazy.filter { $0 != 0 }, as: UTF8.self)
-        tokens.append(Token(kind: kind, text: text, position: position(at: start)))
+        tokens.append(
+            Token(kind: kind, text: text(start..<offset), position: position(at: start)))
     }
 
     private mutating func scanString() {
@@ -131,7 +131,14 @@ extension LineScanner {
         var text = bytes[offset + 3..<range.upperBound]
         if text.first == UInt8(ascii: " ") { text.removeFirst() }
         while let last = text.last, Self.isBlank(last) { text.removeLast() }
-        return String(decoding: text.lazy.filter { $0 != 0 }, as: UTF8.self)
+        return self.text(text.indices)
+    }
+
+    /// What stands in `range`, without what was refused.
+    private func text(_ range: Range<Int>) -> String {
+        isDamaged
+            ? String(decoding: bytes[range].filter { $0 != 0 }, as: UTF8.self)
+            : String(decoding: bytes[range], as: UTF8.self)
     }
 
     private var beginsSignedNumber: Bool {

@@ -1,26 +1,40 @@
-/// Cuts a file into lines. LF, CRLF and CR each end one.
-package enum LineSplitter {
-    package static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var start = hasByteOrderMark(bytes) ? 3 : 0
-        var offset = start
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            offset += 1
-            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-            lines.append(start..<offset - 1)
-            if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n")
-            {
-                offset += 1
-            }
-            start = offset
-        }
-        lines.append(start..<bytes.count)
-        return lines
+/// Cuts a file into lines, one at a time. LF, CRLF and CR each end one.
+package struct LineSplitter: Sequence, IteratorProtocol {
+    private let bytes: [UInt8]
+    /// Where the next line begins; `nil` behind the last one.
+    private var start: Int?
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        start = Self.hasByteOrderMark(bytes) ? 3 : 0
     }
+
+    /// All of them.
+    package static func lines(_ bytes: [UInt8]) -> [Range<Int>] { Array(LineSplitter(bytes)) }
 
     /// Whether the file begins with what says that it is UTF-8.
     package static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    }
+
+    /// The next line, without what ends it. There is one behind the last ending, if only an empty
+    /// one.
+    package mutating func next() -> Range<Int>? {
+        guard let start else { return nil }
+        var end = start
+        while end < bytes.count, !Self.endsLine(bytes[end]) { end += 1 }
+        self.start = end < bytes.count ? end + lengthOfEnding(at: end) : nil
+        return start..<end
+    }
+
+    private func lengthOfEnding(at offset: Int) -> Int {
+        let isPair =
+            bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
+            && bytes[offset + 1] == UInt8(ascii: "\n")
+        return isPair ? 2 : 1
+    }
+
+    private static func endsLine(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }

@@ -10,15 +10,18 @@ package struct Parser {
         reporter = SyntaxReporter(diagnostics: diagnostics)
     }
 
-    package mutating func parse(_ blocks: [DeclarationBlock]) {
-        for block in blocks {
-            let errors = reporter.diagnostics.errorCount
-            reporter.attempt(block.header) { cursor throws(SyntaxError) in
-                try declaration(block, &cursor)
-            }
-            if block.isDamaged || errors != reporter.diagnostics.errorCount, block.mayWireSinks {
-                syntax.isWiringDamaged = true
-            }
+    /// Reads declarations, each before the next one is asked for.
+    package mutating func parse(_ blocks: some Sequence<DeclarationBlock>) {
+        for block in blocks { parse(block) }
+    }
+
+    private mutating func parse(_ block: DeclarationBlock) {
+        let errors = reporter.diagnostics.errorCount
+        reporter.attempt(block.header) { cursor throws(SyntaxError) in
+            try declaration(block, &cursor)
+        }
+        if block.isDamaged || errors != reporter.diagnostics.errorCount, block.mayWireSinks {
+            syntax.isWiringDamaged = true
         }
     }
 
