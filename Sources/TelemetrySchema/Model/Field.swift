@@ -8,6 +8,9 @@ public struct Field: Sendable {
     public let documentation: [String]
     /// The type of its value.
     public let type: FieldType
+    // Behind the type it takes no room of its own.
+    /// Where it is declared.
+    public let position: SourcePosition
     /// What the field holds where a call site leaves it out.
     public let defaultValue: DefaultValue?
     /// Who may see the value.
@@ -18,8 +21,6 @@ public struct Field: Sendable {
     public let maximum: Int?
     /// Whether and why it should not be relied on any more.
     public let deprecation: Deprecation?
-    /// Where it is declared.
-    public let position: SourcePosition
 
     /// Who may see a value.
     public enum Privacy: String, Sendable {

@@ -1,11 +1,18 @@
 /// A place in one of the files of a schema.
+///
+/// Every token and everything in the model has one, so it is kept small: what lies beyond four
+/// thousand million lines or columns is said to stand there.
 public struct SourcePosition: Hashable, Sendable, Comparable {
+    private let storedFile: UInt32
+    private let storedLine: UInt32
+    private let storedColumn: UInt32
+
     /// The index of the file among the files of the schema.
-    public let file: Int
+    public var file: Int { Int(storedFile) }
     /// Counted from 1.
-    public let line: Int
+    public var line: Int { Int(storedLine) }
     /// Counted from 1, in bytes of UTF-8, as the Swift compiler counts.
-    public let column: Int
+    public var column: Int { Int(storedColumn) }
 
     /// The first character of the first file.
     static let start = SourcePosition(file: 0, line: 1, column: 1)
@@ -17,8 +24,8 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
 
     /// Names a place; `line` and `column` count from 1.
     package init(file: Int, line: Int, column: Int) {
-        self.file = file
-        self.line = line
-        self.column = column
+        storedFile = UInt32(clamping: file)
+        storedLine = UInt32(clamping: line)
+        storedColumn = UInt32(clamping: column)
     }
 }

@@ -2,5 +2,5 @@
 enum DeclarationKeyword: String, CaseIterable {
     case access, category, `enum`, event, retired, sink, source, unscanned, wiring
 
-    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    static let list = allCases.map(\.rawValue).joined(separator: ", ")
 }

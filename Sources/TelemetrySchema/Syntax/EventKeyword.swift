@@ -2,7 +2,6 @@
 enum EventKeyword: String, AttributeKeyword {
     case level, `as`, owner, deprecated, renamed, expires, retired
 
-    static var list: String {
+    static let list =
         "a field 'name: Type' or one of " + allCases.map(\.rawValue).joined(separator: ", ")
-    }
 }

@@ -1,6 +1,6 @@
-/// Reads the indented lines of an event.
+/// Reads the indented lines of an event into its syntax.
 struct EventMemberParser: AttributeParser {
-    private(set) var event: EventSyntax
+    private let event: EventSyntax
     let reporter: SyntaxReporter
 
     init(_ event: EventSyntax, _ reporter: SyntaxReporter) {
@@ -22,25 +22,31 @@ struct EventMemberParser: AttributeParser {
         switch keyword {
         case .level:
             let level = try cursor.expect(.word, "debug, info, notice, error or fault")
-            reporter.set(&event.level, to: level, keyword: word)
+            add(keyword, level, at: level, word)
         case .as:
             let name = try cursor.expect(.string, "the wire name in quotes")
-            reporter.set(&event.wireName, to: name, keyword: word)
+            add(keyword, name, at: name, word)
         case .owner:
             let owner = try cursor.expect(.string, "the owner in quotes")
-            reporter.set(&event.owner, to: owner, keyword: word)
+            add(keyword, owner, at: owner, word)
         case .deprecated:
-            let deprecation = DeprecationSyntax(keyword: word, reason: cursor.take(.string))
-            reporter.set(&event.deprecation, to: deprecation, keyword: word)
+            add(keyword, cursor.take(.string), at: word, word)
         case .renamed:
             let name = try cursor.expect(.word, "the event's new name")
-            reporter.set(&event.renamedTo, to: name, keyword: word)
+            add(keyword, name, at: name, word)
         case .expires:
             let date = try cursor.expect(.number, "a date of the form 2027-06-01")
-            reporter.set(&event.expires, to: date, keyword: word)
+            add(keyword, date, at: date, word)
         case .retired:
             try retired(&cursor)
         }
+    }
+
+    private mutating func add(
+        _ keyword: EventKeyword, _ value: Token?, at place: Token, _ word: Token
+    ) {
+        let attribute = AttributeSyntax(keyword, value, at: place.position)
+        reporter.add(attribute, to: &event.attributes, word: word)
     }
 
     /// `retired path as "file_path"`

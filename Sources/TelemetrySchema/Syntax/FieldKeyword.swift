@@ -2,5 +2,5 @@
 enum FieldKeyword: String, CaseIterable {
     case `public`, `private`, sensitive, unit, max, `as`, deprecated
 
-    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    static let list = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -90,25 +90,22 @@ struct FieldParser {
         _ keyword: FieldKeyword, _ field: inout FieldSyntax, _ word: Token,
         _ cursor: inout TokenCursor
     ) throws(SyntaxError) {
+        var (value, place): (Token?, Token) = (nil, word)
         switch keyword {
         case .public, .private, .sensitive:
-            try refuseOtherPrivacy(word, of: field)
-            reporter.set(&field.privacy, to: word, keyword: word)
+            try refuseOtherPrivacy(keyword, word, of: field)
         case .unit:
-            let unit = try unit(&cursor)
-            let attribute = AttributeSyntax(keyword: word, value: unit)
-            reporter.set(&field.unit, to: attribute, keyword: word)
+            value = try unit(&cursor)
         case .max:
-            let count = try cursor.expect(.number, RuleWording.count)
-            let attribute = AttributeSyntax(keyword: word, value: count)
-            reporter.set(&field.maximum, to: attribute, keyword: word)
+            value = try cursor.expect(.number, RuleWording.count)
         case .as:
-            let key = try cursor.expect(.string, "the wire key in quotes")
-            reporter.set(&field.wireKey, to: key, keyword: word)
+            place = try cursor.expect(.string, "the wire key in quotes")
+            value = place
         case .deprecated:
-            let deprecation = DeprecationSyntax(keyword: word, reason: cursor.take(.string))
-            reporter.set(&field.deprecation, to: deprecation, keyword: word)
+            value = cursor.take(.string)
         }
+        let attribute = AttributeSyntax(keyword, value, at: place.position)
+        reporter.add(attribute, to: &field.attributes, word: word)
     }
 
     /// A word, or a string where it is more than a word: `"m/s"`.
@@ -118,10 +115,11 @@ struct FieldParser {
     }
 
     private func refuseOtherPrivacy(
-        _ word: Token, of field: FieldSyntax
+        _ keyword: FieldKeyword, _ word: Token, of field: FieldSyntax
     ) throws(SyntaxError) {
-        guard let first = field.privacy, first.text != word.text else { return }
+        guard let first = field.privacy?.keyword, first != keyword else { return }
         throw SyntaxError(
-            Diagnostic(.unexpectedText, at: word.position, word.quoted, first.quoted))
+            Diagnostic(
+                .unexpectedText, at: word.position, word.quoted, "'\(first.rawValue)'"))
     }
 }

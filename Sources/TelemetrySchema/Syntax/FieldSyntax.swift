@@ -4,9 +4,14 @@ struct FieldSyntax {
     let documentation: [String]
     let type: TypeSyntax
     var defaultValue: DefaultSyntax?
-    var privacy: Token?
-    var unit: AttributeSyntax?
-    var maximum: AttributeSyntax?
-    var wireKey: Token?
-    var deprecation: DeprecationSyntax?
+    var attributes = AttributeList<FieldKeyword>()
+
+    /// `public`, `private` or `sensitive`
+    var privacy: AttributeSyntax<FieldKeyword>? {
+        attributes[.public] ?? attributes[.private] ?? attributes[.sensitive]
+    }
+    var unit: AttributeSyntax<FieldKeyword>? { attributes[.unit] }
+    var maximum: AttributeSyntax<FieldKeyword>? { attributes[.max] }
+    var wireKey: Token? { attributes[.as]?.value }
+    var deprecation: AttributeSyntax<FieldKeyword>? { attributes[.deprecated] }
 }

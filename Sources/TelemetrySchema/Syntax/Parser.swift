@@ -97,12 +97,12 @@ package struct Parser {
         let categories = reporter.list(
             after: ":", "the name of a category", &cursor,
             previous: "the name of the event")
-        var members = EventMemberParser(
-            EventSyntax(
-                name: name, documentation: block.header.documentation, categories: categories),
-            reporter)
+        let event = EventSyntax(
+            name: name, documentation: block.header.documentation, categories: categories)
+        event.fields.reserveCapacity(block.members.count)
+        var members = EventMemberParser(event, reporter)
         members.parse(block.members)
-        syntax.events.append(members.event)
+        syntax.events.append(event)
     }
 
     /// `retired event levelDone as "level_done"`

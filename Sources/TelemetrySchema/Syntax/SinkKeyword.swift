@@ -2,5 +2,5 @@
 enum SinkKeyword: String, AttributeKeyword {
     case reads, writes, forwarded, calls, emits, on
 
-    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    static let list = allCases.map(\.rawValue).joined(separator: ", ")
 }

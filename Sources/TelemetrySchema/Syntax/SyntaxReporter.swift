@@ -57,8 +57,20 @@ struct SyntaxReporter {
         diagnostics.report(Diagnostic(.misplacedDocumentation, at: position, reason))
     }
 
+    /// Adds an attribute that may be given once and begins with `word`.
+    func add<Keyword>(
+        _ attribute: AttributeSyntax<Keyword>, to attributes: inout AttributeList<Keyword>,
+        word: Token
+    ) {
+        if let first = attributes[attribute.keyword] {
+            refuseRepeated(word, first: first.position)
+        } else {
+            attributes.append(attribute)
+        }
+    }
+
     /// Sets an attribute that may be given once.
-    func set<Value: PlacedSyntax>(_ attribute: inout Value?, to value: Value, keyword: Token) {
+    func set(_ attribute: inout Token?, to value: Token, keyword: Token) {
         if let first = attribute {
             refuseRepeated(keyword, first: first.position)
         } else {

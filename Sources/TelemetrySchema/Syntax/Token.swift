@@ -12,12 +12,19 @@ public struct Token: Equatable, Sendable {
         case punctuation
     }
 
-    /// What kind of thing it is.
-    public let kind: Kind
+    // In this order they take no more than 32 bytes.
     /// The word, number or sign as written, or what the string means.
     public let text: String
     /// Where it begins.
     public let position: SourcePosition
+    /// What kind of thing it is.
+    public let kind: Kind
+
+    init(kind: Kind, text: String, position: SourcePosition) {
+        self.text = text
+        self.position = position
+        self.kind = kind
+    }
 
     /// How a message quotes it.
     var quoted: String { kind == .string ? "a string" : "'\(text)'" }

@@ -22,7 +22,7 @@ struct EnumerationValidator {
     }
 
     private func values(of enumeration: EnumerationSyntax) -> [Enumeration.Value] {
-        var names = NameTable(.enumerationValue, diagnostics)
+        var names = NameTable(.enumerationValue, count: enumeration.values.count, diagnostics)
         let wireValues = enumeration.values.map(wireValue)
         refuseMixture(wireValues, in: enumeration)
         checkIdentities(of: enumeration, wireValues)
@@ -38,8 +38,9 @@ struct EnumerationValidator {
     private func checkIdentities(
         of enumeration: EnumerationSyntax, _ wireValues: [Enumeration.WireValue?]
     ) {
-        var strings = WireNames(.enumerationValue, diagnostics)
-        var integers = WireNames(.enumerationValue, diagnostics)
+        let count = enumeration.values.count
+        var strings = WireNames(.enumerationValue, count: count, diagnostics)
+        var integers = WireNames(.enumerationValue, count: count, diagnostics)
         let retired = RetiredNames(enumeration.retiredValues, .enumerationValue, diagnostics) {
             wireValue($0)?.text
         }

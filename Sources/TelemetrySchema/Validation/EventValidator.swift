@@ -4,6 +4,8 @@ struct EventValidator {
     private let words: WordResolver
     private let fields: FieldValidator
     private let diagnostics: DiagnosticCollector
+    /// The list of each category alone, which all events of only that category share.
+    private let categoriesAlone: [[Int]]
 
     init(
         _ symbols: SymbolTable, _ enumerations: [Enumeration], _ diagnostics: DiagnosticCollector
@@ -11,11 +13,14 @@ struct EventValidator {
         self.symbols = symbols
         self.diagnostics = diagnostics
         words = WordResolver(diagnostics)
+        categoriesAlone = symbols.categories.names.indices.map { [$0] }
         fields = FieldValidator(symbols, enumerations, diagnostics)
     }
 
+    /// Drops the fields of each event's syntax as soon as they are validated, so that their memory
+    /// serves those of the model.
     func validate(_ syntax: SchemaSyntax) -> [Event] {
-        var wireNames = WireNames(.event, diagnostics)
+        var wireNames = WireNames(.event, count: syntax.events.count, diagnostics)
         let retired = RetiredNames(syntax.retiredEvents, .event, diagnostics) {
             words.nonEmpty($0, "a wire name")
         }
@@ -24,22 +29,29 @@ struct EventValidator {
             let position = event.wireName?.position ?? event.name.position
             wireNames.take(wireName, for: event.name, at: position)
             retired.check(event.name, wireName: wireName, at: position)
-            return validated(event, wireName, renamedTo: replacement(of: event, in: syntax))
+            let replacement = replacement(of: event, in: syntax)
+            defer { event.fields = [] }
+            return validated(event, wireName, renamedTo: replacement)
         }
     }
 
     private func validated(_ event: EventSyntax, _ wireName: String, renamedTo: Int?) -> Event {
-        let categories = symbols.resolve(
-            event.categories, in: symbols.categories, .unknownCategory, .category)
+        let categories = categories(of: event)
         return Event(
             name: event.name.text, wireName: wireName, documentation: event.documentation,
             level: event.level.flatMap { words.resolve($0, "level") } ?? .info,
-            owner: words.nonEmpty(event.owner, "an owner"), categories: categories.sorted(),
+            owner: words.nonEmpty(event.owner, "an owner"), categories: categories,
             fields: fields.validate(event),
             retiredFields: event.retiredFields.map(Retirement.init),
             deprecation: Deprecation(event.deprecation, words),
             renamedTo: renamedTo, expires: event.expires.flatMap(date),
             position: event.name.position)
+    }
+
+    private func categories(of event: EventSyntax) -> [Int] {
+        let categories = symbols.resolve(
+            event.categories, in: symbols.categories, .unknownCategory, .category)
+        return categories.count == 1 ? categoriesAlone[categories[0]] : categories.sorted()
     }
 
     private func date(_ written: Token) -> CalendarDate? {
@@ -81,8 +93,8 @@ struct EventValidator {
 }
 
 extension Deprecation {
-    init?(_ syntax: DeprecationSyntax?, _ words: WordResolver) {
+    init?<Keyword>(_ syntax: AttributeSyntax<Keyword>?, _ words: WordResolver) {
         guard let syntax else { return nil }
-        self.init(reason: words.nonEmpty(syntax.reason, "a reason"))
+        self.init(reason: words.nonEmpty(syntax.value, "a reason"))
     }
 }

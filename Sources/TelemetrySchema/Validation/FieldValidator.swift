@@ -15,19 +15,24 @@ struct FieldValidator {
     }
 
     func validate(_ event: EventSyntax) -> [Field] {
-        var names = NameTable(.field, diagnostics)
-        var keys = WireNames(.field, diagnostics)
+        let count = event.fields.count
+        var names = NameTable(.field, count: count, diagnostics)
+        var keys = WireNames(.field, count: count, diagnostics)
         let retired = RetiredNames(event.retiredFields, .field, diagnostics) {
             words.nonEmpty($0, "a wire key")
         }
-        return event.fields.compactMap { field in
+        var fields: [Field] = []
+        fields.reserveCapacity(count)
+        for field in event.fields {
             names.declare(field.name)
-            let key = words.nonEmpty(field.wireKey, "a wire key") ?? field.name.text
-            let position = field.wireKey?.position ?? field.name.position
+            let wireKey = field.wireKey
+            let key = words.nonEmpty(wireKey, "a wire key") ?? field.name.text
+            let position = wireKey?.position ?? field.name.position
             keys.take(key, for: field.name, at: position)
             retired.check(field.name, wireName: key, at: position)
-            return type(of: field).map { validated(field, key, $0) }
+            if let type = type(of: field) { fields.append(validated(field, key, type)) }
         }
+        return fields
     }
 
     private func validated(_ field: FieldSyntax, _ key: String, _ type: FieldType) -> Field {
@@ -38,11 +43,11 @@ struct FieldValidator {
         checkLength(of: defaultValue, field, maximum)
         return Field(
             name: field.name.text, key: key, documentation: field.documentation, type: type,
-            defaultValue: defaultValue,
-            privacy: field.privacy.flatMap { Field.Privacy(rawValue: $0.text) }
+            position: field.name.position, defaultValue: defaultValue,
+            privacy: field.privacy.flatMap { Field.Privacy(rawValue: $0.keyword.rawValue) }
                 ?? type.defaultPrivacy,
             unit: unit(of: field, type), maximum: maximum,
-            deprecation: Deprecation(field.deprecation, words), position: field.name.position)
+            deprecation: Deprecation(field.deprecation, words))
     }
 
     private func type(of field: FieldSyntax) -> FieldType? {
@@ -79,7 +84,7 @@ struct FieldValidator {
             refuse(written, field, "String, URL and lists")
             return nil
         }
-        return count(written.value)
+        return written.value.flatMap(count)
     }
 
     private func count(_ written: Token) -> Int? {
@@ -109,10 +114,12 @@ struct FieldValidator {
         diagnostics.report(Diagnostic(.outOfRange, at: literal.position, length, type, range))
     }
 
-    private func refuse(_ attribute: AttributeSyntax, _ field: FieldSyntax, _ applicable: String) {
+    private func refuse(
+        _ attribute: AttributeSyntax<FieldKeyword>, _ field: FieldSyntax, _ applicable: String
+    ) {
         diagnostics.report(
             Diagnostic(
-                .inapplicableAttribute, at: attribute.position, attribute.keyword.text,
+                .inapplicableAttribute, at: attribute.position, attribute.keyword.rawValue,
                 field.type.description, applicable))
     }
 }

@@ -4,9 +4,11 @@ package struct NameTable {
     private let diagnostics: DiagnosticCollector
     private var declared: [String: Token] = [:]
 
-    init(_ kind: NameKind, _ diagnostics: DiagnosticCollector) {
+    /// A table with room for `count` names.
+    init(_ kind: NameKind, count: Int, _ diagnostics: DiagnosticCollector) {
         self.kind = kind
         self.diagnostics = diagnostics
+        declared.reserveCapacity(count)
     }
 
     /// Adds a name and reports what is wrong with it. Whether it is usable and new.
@@ -23,7 +25,18 @@ package struct NameTable {
 
     /// What two names have in common that differ only in case or underscores.
     package static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "_" }
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.lowercased().filter { $0 != "_" }
+        }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { letters in
+            var count = 0
+            for byte in name.utf8 where byte != UInt8(ascii: "_") {
+                let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+                letters[count] = isCapital ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
     }
 
     private func checkSpelling(_ name: Token) -> Bool {

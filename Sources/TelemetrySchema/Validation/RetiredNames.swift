@@ -13,7 +13,8 @@ struct RetiredNames {
     ) {
         self.kind = kind
         self.diagnostics = diagnostics
-        var table = NameTable(kind, diagnostics)
+        guard !retirements.isEmpty else { return }
+        var table = NameTable(kind, count: retirements.count, diagnostics)
         for retired in retirements {
             let name = retired.name
             let written = retired.wireName.flatMap(wireName)
@@ -25,6 +26,7 @@ struct RetiredNames {
 
     /// Refuses `owner` if its name or the one it has on the wire is retired.
     func check(_ owner: Token, wireName: String?, at position: SourcePosition) {
+        guard !similarNames.isEmpty else { return }
         if let first = similarNames[NameTable.folded(owner.text)] {
             report(owner.position, owner.text, first)
         } else if let first = wireName.flatMap({ wireNames[$0] }) {

@@ -11,6 +11,8 @@ package struct SchemaValidator {
     }
 
     /// The schema, or `nil` if anything of it was refused.
+    ///
+    /// Uses up what was written about fields, so a validator validates once.
     package func validate() -> Schema? {
         refuseEmptySchema()
         let symbols = SymbolTable(syntax, diagnostics)

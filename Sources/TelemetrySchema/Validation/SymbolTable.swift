@@ -10,12 +10,13 @@ struct SymbolTable {
     init(_ syntax: SchemaSyntax, _ diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
         retiredEvents = Dictionary(syntax.retiredEvents.map { ($0.name.text, $0.name) }) { $1 }
-        categories = Self.index(syntax.categories.map(\.name), .category, diagnostics)
-        enumerations = Self.index(syntax.enumerations.map(\.name), .enumeration, diagnostics)
-        events = Self.index(syntax.events.map(\.name), .event, diagnostics)
-        sinks = Self.index(syntax.sinks.map(\.name), .sink, diagnostics)
-        _ = Self.index(syntax.sources.map(\.name), .source, diagnostics)
-        _ = Self.index(syntax.wirings.map(\.name), .wiring, diagnostics)
+        categories = Self.index(syntax.categories.lazy.map(\.name), .category, diagnostics)
+        enumerations = Self.index(
+            syntax.enumerations.lazy.map(\.name), .enumeration, diagnostics)
+        events = Self.index(syntax.events.lazy.map(\.name), .event, diagnostics)
+        sinks = Self.index(syntax.sinks.lazy.map(\.name), .sink, diagnostics)
+        _ = Self.index(syntax.sources.lazy.map(\.name), .source, diagnostics)
+        _ = Self.index(syntax.wirings.lazy.map(\.name), .wiring, diagnostics)
         refuseEventsNamedLikeEnums(syntax)
     }
 
@@ -40,6 +41,7 @@ struct SymbolTable {
     func resolve(_ names: [Token], in symbols: Symbols, _ rule: Rule, _ kind: NameKind)
         -> [Int]
     {
+        guard names.count > 1 else { return names.compactMap { resolve($0, in: symbols, rule) } }
         var seen: [String: Token] = [:]
         return names.compactMap { name in
             if let first = seen.updateValue(name, forKey: name.text) {
@@ -54,21 +56,22 @@ struct SymbolTable {
     }
 
     private static func index(
-        _ names: [Token], _ kind: NameKind, _ diagnostics: DiagnosticCollector
+        _ names: some Collection<Token>, _ kind: NameKind, _ diagnostics: DiagnosticCollector
     ) -> Symbols {
-        var table = NameTable(kind, diagnostics)
+        var table = NameTable(kind, count: names.count, diagnostics)
         for name in names { table.declare(name) }
         return Symbols(names.map(\.text))
     }
 
     /// Both become members of one Swift type.
     private func refuseEventsNamedLikeEnums(_ syntax: SchemaSyntax) {
-        for event in syntax.events {
-            guard let index = enumerations[event.name.text] else { continue }
+        for event in syntax.events.indices {
+            let name = syntax.events[event].name
+            guard let index = enumerations[name.text] else { continue }
             let note = Diagnostic.Note.enumeration(syntax.enumerations[index].name)
             diagnostics.report(
                 Diagnostic(
-                    .reservedName, at: event.name.position, event.name.text,
+                    .reservedName, at: name.position, name.text,
                     NameKind.event.withArticle, "an enum has that name", notes: [note]))
         }
     }

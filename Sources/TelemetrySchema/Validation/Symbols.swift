@@ -6,7 +6,12 @@ struct Symbols {
 
     init(_ names: [String]) {
         self.names = names
-        indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+        var indices: [String: Int] = [:]
+        indices.reserveCapacity(names.count)
+        for (index, name) in names.enumerated() where indices[name] == nil {
+            indices[name] = index
+        }
+        self.indices = indices
     }
 
     /// The index of the first declaration of `name`.

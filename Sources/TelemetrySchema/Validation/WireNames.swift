@@ -4,9 +4,11 @@ struct WireNames {
     private let diagnostics: DiagnosticCollector
     private var owners: [String: Token] = [:]
 
-    init(_ kind: NameKind, _ diagnostics: DiagnosticCollector) {
+    /// A table with room for `count` names.
+    init(_ kind: NameKind, count: Int, _ diagnostics: DiagnosticCollector) {
         self.kind = kind
         self.diagnostics = diagnostics
+        owners.reserveCapacity(count)
     }
 
     /// Takes `wireName` for `owner`. `position` is where the wire name is written.
