@@ -4,7 +4,7 @@ import TelemetrySchema
 ///
 /// There is one for each level, and another for names that differ on the wire, because the compiler
 /// checks each argument of ten thousand calls.
-struct DescriptionMethod: Equatable {
+struct DescriptionMethod: Hashable {
     private let level: Event.Level
     private let isRenamedOnWire: Bool
 
@@ -21,11 +21,6 @@ struct DescriptionMethod: Equatable {
     /// All there are, in rising order.
     static let all = Event.Level.allCases.flatMap { level in
         [false, true].map { DescriptionMethod(level, isRenamedOnWire: $0) }
-    }
-
-    /// Whether this is the function for `event`.
-    func describes(_ event: Event) -> Bool {
-        self == DescriptionMethod(for: event)
     }
 
     /// The call for `event`.

@@ -9,8 +9,9 @@ struct EventDocumentation {
     }
 
     var lines: [String] {
-        let parts = [event.documentation, facts, parameters].filter { !$0.isEmpty }
-        return Array(parts.joined(separator: [""]))
+        [facts, parameters].reduce(event.documentation) { lines, more in
+            lines.isEmpty ? more : more.isEmpty ? lines : lines + [""] + more
+        }
     }
 
     private var facts: [String] {

@@ -5,15 +5,18 @@ struct EventFileEmitter {
     private let schema: Schema
     private let banner: [String]
     private let fieldVisits: FieldVisitEmitter
+    private let foundationTypes: [StandardType]
 
     init(_ schema: Schema, banner: [String]) {
         self.schema = schema
         self.banner = banner
         fieldVisits = FieldVisitEmitter(schema)
+        foundationTypes = fieldVisits.foundationTypes
     }
 
     func emit() -> String {
-        var printer = CodePrinter()
+        // What an event of three fields takes.
+        var printer = CodePrinter(capacity: schema.events.count * 512)
         for line in banner { printer.line(line) }
         printer.line()
         imports(&printer)
@@ -21,7 +24,7 @@ struct EventFileEmitter {
         eventEnum(&printer)
         CategoryEmitter(schema).emit(&printer)
         fieldVisits.emitMethods(&printer)
-        FoundationValueEmitter(schema).emit(&printer)
+        FoundationValueEmitter(schema, foundationTypes).emit(&printer)
         SampleEmitter(schema).emit(&printer)
         return printer.text
     }
@@ -29,7 +32,7 @@ struct EventFileEmitter {
     /// The runtime is exported, so that a file with call sites imports this module only.
     private func imports(_ printer: inout CodePrinter) {
         printer.line("@_exported public import \(RuntimeNames.facade)")
-        guard let type = schema.foundationTypes.first else { return }
+        guard let type = foundationTypes.first else { return }
         for (condition, module) in Self.foundations {
             printer.line(condition)
             printer.line("public import \(module)")
@@ -61,11 +64,11 @@ struct EventFileEmitter {
     }
 
     private func foundationAliases(_ printer: inout CodePrinter) {
-        guard !schema.foundationTypes.isEmpty else { return }
+        guard !foundationTypes.isEmpty else { return }
         let access = schema.accessModifier
         for (condition, module) in Self.foundations {
             printer.line(condition)
-            for type in schema.foundationTypes.map(\.rawValue) {
+            for type in foundationTypes.map(\.rawValue) {
                 printer.documentation(["The \(type) of Foundation."])
                 printer.line("\(access)typealias \(type) = \(module).\(type)")
             }

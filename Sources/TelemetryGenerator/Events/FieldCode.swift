@@ -4,15 +4,17 @@ import TelemetrySchema
 struct FieldCode: Hashable {
     /// What it shows; payload 0 is called `_0`.
     let fields: [Field]
-    /// The calls of a visitor's functions, one for each field.
-    let calls: [String]
 
-    init(for event: Event, in schema: Schema) {
-        let fields = event.fields
-        self.fields = fields
-        calls = fields.indices.map { index in
-            FieldVisitMethod(for: fields[index], in: schema).call(fields[index], "_\(index)")
+    /// The calls of a visitor's functions, one for each field.
+    func calls(in schema: Schema) -> [String] {
+        fields.enumerated().map { index, field in
+            FieldVisitMethod(for: field, in: schema).call(field, "_\(index)")
         }
+    }
+
+    /// The patterns that bind the payloads.
+    var bindings: String {
+        fields.indices.map { "let _\($0)" }.joined(separator: ", ")
     }
 
     /// The names of the payloads.
@@ -26,11 +28,20 @@ struct FieldCode: Hashable {
     }
 
     static func == (left: FieldCode, right: FieldCode) -> Bool {
-        left.calls == right.calls
-            && left.fields.elementsEqual(right.fields) { $0.type == $1.type }
+        left.fields.count == right.fields.count
+            && left.fields.indices.allSatisfy { index in
+                left.fields[index].key == right.fields[index].key
+                    && left.fields[index].type == right.fields[index].type
+                    && left.fields[index].privacy == right.fields[index].privacy
+                    && left.fields[index].unit == right.fields[index].unit
+            }
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(calls)
+        for index in fields.indices {
+            hasher.combine(fields[index].key)
+            hasher.combine(fields[index].type)
+            hasher.combine(fields[index].unit)
+        }
     }
 }

@@ -4,18 +4,20 @@ import TelemetrySchema
 struct FieldVisitEmitter {
     private let schema: Schema
     private let chunks: EventChunks
-    /// For each event with fields, the calls that show them.
-    private let codes: [FieldCode]
     private let sharedCode: SharedFieldCode
     private let coversEveryEvent: Bool
 
+    /// The types of Foundation that the fields have, in the order of the language.
+    var foundationTypes: [StandardType] {
+        let types = Set(sharedCode.codes.lazy.flatMap(\.fields).compactMap(\.type.foundationType))
+        return StandardType.allCases.filter(types.contains)
+    }
+
     init(_ schema: Schema) {
         self.schema = schema
-        let events = schema.events.filter { !$0.fields.isEmpty }
-        chunks = EventChunks(events)
-        codes = events.map { FieldCode(for: $0, in: schema) }
-        sharedCode = SharedFieldCode(codes, of: events)
-        coversEveryEvent = chunks.isSingle && events.count == schema.events.count
+        sharedCode = SharedFieldCode(schema)
+        chunks = EventChunks(sharedCode.events)
+        coversEveryEvent = chunks.isSingle && sharedCode.events.count == schema.events.count
     }
 
     func emit(_ printer: inout CodePrinter) {
@@ -38,7 +40,7 @@ struct FieldVisitEmitter {
 
     /// Emits the functions that the walk calls, as members of a visitor.
     func emitMethods(_ printer: inout CodePrinter) {
-        let fields = codes.lazy.flatMap(\.fields)
+        let fields = sharedCode.codes.lazy.flatMap(\.fields)
         let methods = Set(fields.map { FieldVisitMethod(for: $0, in: schema) })
         guard !methods.isEmpty else { return }
         printer.line()
@@ -53,11 +55,11 @@ struct FieldVisitEmitter {
 
     private func emit(_ chunk: Int, _ printer: inout CodePrinter) {
         let events = chunks.chunks[chunk]
-        for (event, code) in zip(events, codes[events.indices]) {
-            let payload = event.fields.indices.map { "let _\($0)" }.joined(separator: ", ")
-            printer.line("case .\(SwiftIdentifier.printed(event.name))(\(payload)):")
+        for index in events.indices {
+            let bindings = sharedCode.code(ofEvent: index).bindings
+            printer.line("case .\(SwiftIdentifier.printed(events[index].name))(\(bindings)):")
             printer.indented { printer in
-                for call in sharedCode.calls(code) { printer.line("visitor.\(call)") }
+                for call in sharedCode.calls(forEvent: index) { printer.line("visitor.\(call)") }
             }
         }
         if !chunks.isLast(chunk) {

@@ -6,13 +6,16 @@ struct FoundationValueEmitter {
     static let member = "_fieldValue"
 
     private let schema: Schema
+    private let types: [StandardType]
 
-    init(_ schema: Schema) {
+    /// `types` are those of Foundation that `schema` uses.
+    init(_ schema: Schema, _ types: [StandardType]) {
         self.schema = schema
+        self.types = types
     }
 
     func emit(_ printer: inout CodePrinter) {
-        for type in schema.foundationTypes {
+        for type in types {
             printer.line()
             property(
                 on: "\(GeneratedNames.event).\(type.rawValue)", expression(type), &printer)
@@ -56,10 +59,13 @@ struct FoundationValueEmitter {
 }
 
 extension FieldType {
-    /// Whether the base is a type of Foundation.
-    var isFoundation: Bool {
-        if case .standard(let standard) = base { standard.isFoundation } else { false }
+    /// The base if that is a type of Foundation.
+    var foundationType: StandardType? {
+        if case .standard(let standard) = base, standard.isFoundation { standard } else { nil }
     }
+
+    /// Whether the base is a type of Foundation.
+    var isFoundation: Bool { foundationType != nil }
 }
 
 extension Schema {

@@ -10,8 +10,13 @@ struct SampleEmitter {
     init(_ schema: Schema) {
         self.schema = schema
         values = SampleValues(schema)
-        current = EventChunks(schema.events.filter { !$0.isDeprecated })
-        deprecated = EventChunks(schema.events.filter(\.isDeprecated))
+        var (current, deprecated): ([Event], [Event]) = ([], [])
+        current.reserveCapacity(schema.events.count)
+        for event in schema.events {
+            if event.isDeprecated { deprecated.append(event) } else { current.append(event) }
+        }
+        self.current = EventChunks(current)
+        self.deprecated = EventChunks(deprecated)
     }
 
     func emit(_ printer: inout CodePrinter) {

@@ -3,6 +3,11 @@ struct CodePrinter {
     private(set) var text = ""
     private var indentation = ""
 
+    /// A printer with room for `capacity` bytes, so that a long text does not move as it grows.
+    init(capacity: Int = 0) {
+        text.reserveCapacity(capacity)
+    }
+
     /// Adds a line; an empty one stays without blanks.
     mutating func line(_ line: String = "") {
         if !line.isEmpty {

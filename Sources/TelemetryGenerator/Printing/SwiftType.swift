@@ -38,17 +38,6 @@ struct SwiftType {
 }
 
 extension Schema {
-    /// The types of Foundation that the schema uses, in the order of the language.
-    var foundationTypes: [StandardType] {
-        var used: Set<StandardType> = []
-        for field in events.lazy.flatMap(\.fields) {
-            if case .standard(let standard) = field.type.base, standard.isFoundation {
-                used.insert(standard)
-            }
-        }
-        return StandardType.allCases.filter(used.contains)
-    }
-
     /// The access modifier of generated declarations, with a blank behind it; none for `internal`.
     var accessModifier: String {
         access == .internal ? "" : access.rawValue + " "

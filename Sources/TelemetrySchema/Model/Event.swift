@@ -1,5 +1,7 @@
 /// Something that can happen.
-public struct Event: Sendable {
+///
+/// A reference, because an event is handed on many times, and a copy would touch everything in it.
+public final class Event: Sendable {
     /// Its name in Swift.
     public let name: String
     /// Its name on the wire.
@@ -24,6 +26,26 @@ public struct Event: Sendable {
     public let expires: CalendarDate?
     /// Where it is declared.
     public let position: SourcePosition
+
+    init(
+        name: String, wireName: String, documentation: [String], level: Level, owner: String?,
+        categories: [Int], fields: [Field], retiredFields: [Retirement],
+        deprecation: Deprecation?, renamedTo: Int?, expires: CalendarDate?,
+        position: SourcePosition
+    ) {
+        self.name = name
+        self.wireName = wireName
+        self.documentation = documentation
+        self.level = level
+        self.owner = owner
+        self.categories = categories
+        self.fields = fields
+        self.retiredFields = retiredFields
+        self.deprecation = deprecation
+        self.renamedTo = renamedTo
+        self.expires = expires
+        self.position = position
+    }
 
     /// How important an event is.
     public enum Level: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 /// The type of a field: a base, perhaps a list of it, perhaps optional.
-public struct FieldType: Equatable, Sendable {
+public struct FieldType: Hashable, Sendable {
     /// What one value is.
     public let base: Base
     /// Whether the field holds a list of values.
@@ -8,7 +8,7 @@ public struct FieldType: Equatable, Sendable {
     public let isOptional: Bool
 
     /// What one value is.
-    public enum Base: Equatable, Sendable {
+    public enum Base: Hashable, Sendable {
         /// A type of the language.
         case standard(StandardType)
         /// The index of an enum of the schema.

@@ -17,7 +17,7 @@ struct UsageCheck {
     }
 
     private func warnAboutUnusedCategories() {
-        let used = Set(schema.events.flatMap(\.categories))
+        let used = schema.events.reduce(into: Set()) { $0.formUnion($1.categories) }
         for (index, category) in syntax.categories.enumerated() where !used.contains(index) {
             let name = category.name
             diagnostics.report(Diagnostic(.unusedCategory, at: name.position, name.text))
