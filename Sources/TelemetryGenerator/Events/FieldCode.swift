@@ -28,13 +28,14 @@ struct FieldCode: Hashable {
     }
 
     static func == (left: FieldCode, right: FieldCode) -> Bool {
-        left.fields.count == right.fields.count
-            && left.fields.indices.allSatisfy { index in
-                left.fields[index].key == right.fields[index].key
-                    && left.fields[index].type == right.fields[index].type
-                    && left.fields[index].privacy == right.fields[index].privacy
-                    && left.fields[index].unit == right.fields[index].unit
-            }
+        left.fields.elementsEqual(right.fields, by: areEqual)
+    }
+
+    /// Texts byte for byte: what is equivalent in Unicode is not the same on the wire.
+    private static func areEqual(_ left: Field, _ right: Field) -> Bool {
+        left.key.utf8.elementsEqual(right.key.utf8) && left.type == right.type
+            && left.privacy == right.privacy
+            && (left.unit ?? "").utf8.elementsEqual((right.unit ?? "").utf8)
     }
 
     func hash(into hasher: inout Hasher) {
