@@ -2,7 +2,7 @@
 enum Measure: String, CaseIterable {
     /// The shortest time of one event.
     case nanoseconds
-    /// The shortest wall-clock time of the whole.
+    /// The shortest time of the whole: by the wall clock for a build, CPU time for the generator.
     case milliseconds
     /// The CPU time of the whole, of all its processes.
     case seconds

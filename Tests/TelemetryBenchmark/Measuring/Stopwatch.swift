@@ -3,9 +3,11 @@ private import Foundation
 /// Times that only differences of mean something.
 enum Stopwatch {
     /// Nanoseconds of a clock that nobody sets.
-    static func nanoseconds() -> UInt64 {
+    static func nanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
+
+    private static func nanoseconds(of clock: clockid_t) -> UInt64 {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
+        clock_gettime(clock, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
@@ -14,6 +16,13 @@ enum Stopwatch {
         let start = nanoseconds()
         try body()
         return Double(nanoseconds() - start) / 1_000_000
+    }
+
+    /// The milliseconds of CPU time that this process takes while `body` runs.
+    static func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
+        let start = nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)
+        try body()
+        return Double(nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) - start) / 1_000_000
     }
 
     /// The CPU seconds of the child processes that begin and end while `body` runs.
