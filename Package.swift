@@ -7,13 +7,14 @@ let strictness: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What a program links. None of these imports Foundation.
+/// What a program links and, the last one, its tests. None of these imports Foundation.
 let shipped: [Target] = [
     .target(name: "TelemetryFacade", swiftSettings: strictness),
     // Apart, because the facade imports no C library, and two modules need to know the time.
     .target(
         name: "TelemetryClock", dependencies: ["TelemetryFacade"], swiftSettings: strictness),
-    // C, because two Linux calls that no Swift module shows keep a pipe at one call per event.
+    // C, because two Linux calls that no Swift module shows keep a pipe at one call per event, and
+    // what the Swift module of glibc has besides is not wanted in a static program.
     .target(name: "TelemetryKernelCalls"),
     .target(
         name: "TelemetrySinks",
@@ -206,7 +207,6 @@ let package = Package(
         .library(name: "TelemetryTesting", targets: ["TelemetryTesting"]),
         .plugin(name: "TelemetryPlugin", targets: ["TelemetryPlugin"]),
         .plugin(name: "TelemetryCommand", targets: ["TelemetryCommand"]),
-        .executable(name: "telemetry-generator", targets: ["telemetry-generator"]),
         .executable(name: "telemetry-schema", targets: ["telemetry-schema"]),
     ],
     targets: shipped + buildTime + example + tests + stubTests,

@@ -26,7 +26,7 @@ package struct GenerateCommand {
         folders = arguments.values["--schema-dir"] ?? []
         scan = try ScanInput(arguments)
         try Self.check(module)
-        guard FileSystem.resolved(events) != FileSystem.resolved(wiring) else {
+        guard SchemaLocator.identity(events) != SchemaLocator.identity(wiring) else {
             throw UsageError("'--events' and '--wiring' name the same file")
         }
         files = folders.isEmpty ? try arguments.schemaFiles() : arguments.files
@@ -34,9 +34,9 @@ package struct GenerateCommand {
 
     /// Refuses an output that is one of the files read.
     private func refuseOverwriting(_ inputs: [String]) throws {
-        let inputs = Set(inputs.map(FileSystem.resolved))
+        let inputs = Set(inputs.map(SchemaLocator.identity))
         for (option, path) in [("--events", events), ("--wiring", wiring)]
-        where inputs.contains(FileSystem.resolved(path)) {
+        where inputs.contains(SchemaLocator.identity(path)) {
             throw UsageError("'\(option)' names '\(path)', which is read")
         }
     }

@@ -5,8 +5,8 @@ package import TelemetrySchema
 package enum SchemaLocator {
     /// The named files, each once, however often and by whatever path it is named.
     package static func files(_ paths: [String], relativeTo root: String?) throws -> [SourceFile] {
-        var seen: Set<String> = []
-        return try paths.filter { seen.insert(FileSystem.resolved($0)).inserted }.map { path in
+        var seen: Set<ExactText> = []
+        return try paths.filter { seen.insert(Self.identity($0)).inserted }.map { path in
             SourceFile(
                 path: path, outputPath: try root.map { try relative(path, to: $0) },
                 bytes: try FileSystem.read(path))
@@ -30,9 +30,9 @@ package enum SchemaLocator {
             + (try folders.map {
                 (name: $0 + "/*.telemetry", files: try FileSystem.schemas(in: $0))
             })
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         let places = candidates.filter { place in
-            !place.files.filter { seen.insert(FileSystem.resolved($0)).inserted }.isEmpty
+            !place.files.filter { seen.insert(Self.identity($0)).inserted }.isEmpty
         }
         guard let place = places.first else {
             throw FileError.noSchema(module, lookedAt: candidates.map(\.name))
@@ -43,6 +43,9 @@ package enum SchemaLocator {
         return try self.files(place.files, relativeTo: root)
     }
 
+    /// What two paths have in common that lead to the same file.
+    static func identity(_ path: String) -> ExactText { ExactText(FileSystem.resolved(path)) }
+
     /// `path` as it stands below `root`, whatever links and dots lead to either.
     private static func relative(_ path: String, to root: String) throws -> String {
         let roots = [FileSystem.resolved(root), FileSystem.absolute(root)]
@@ -51,7 +54,8 @@ package enum SchemaLocator {
         for path in paths {
             for root in roots {
                 let prefix = root.hasSuffix("/") ? root : root + "/"
-                if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+                guard path.utf8.starts(with: prefix.utf8) else { continue }
+                return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
             }
         }
         throw UsageError("'\(path)' does not lie in the folder '\(root)' of '--relative-to'")

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// Everything the tool does with files.
+/// Everything the tools do with files.
 package enum FileSystem {
     /// The content of the file at `path`, or all that is written to the pipe at `path`.
     package static func read(_ path: String) throws -> [UInt8] {

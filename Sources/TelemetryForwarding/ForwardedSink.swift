@@ -1,5 +1,5 @@
-public import TelemetryFacade
 internal import TelemetryClock
+public import TelemetryFacade
 
 /// A sink behind a lane: `receive` leaves the event with the lane and returns.
 ///

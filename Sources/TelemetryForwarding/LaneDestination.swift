@@ -36,6 +36,13 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
         base.map { WrappedSink($0) } ?? WrappedSink(type: type(of: sink))
     }
 
-    /// The name to report failures by.
-    var name: String { SinkName.of(wrappedSink.type) }
+    /// The name to report failures by: that of the sink behind all wrappers, or of each of them.
+    var name: String { Self.names(behind: wrappedSink).joined(separator: ", ") }
+
+    private static func names(behind wrapped: WrappedSink<Event>) -> [String] {
+        guard let wrapper = wrapped.sink as? any TelemetrySinkWrapper<Event> else {
+            return [SinkName.of(wrapped.type)]
+        }
+        return wrapper.wrappedSinks.flatMap(names)
+    }
 }

@@ -17,13 +17,11 @@ telemetry_kind telemetry_kind_of(int descriptor) {
 telemetry_kind telemetry_kind_of(int descriptor) {
     struct stat status;
     if (fstat(descriptor, &status) != 0) return telemetry_kind_other;
-    switch (status.st_mode & S_IFMT) {
-    case S_IFREG: return telemetry_kind_regular_file;
-    case S_IFIFO: return telemetry_kind_pipe;
-    case S_IFSOCK: return telemetry_kind_socket;
-    case S_IFCHR: return telemetry_kind_character_device;
-    default: return telemetry_kind_other;
-    }
+    if (S_ISREG(status.st_mode)) return telemetry_kind_regular_file;
+    if (S_ISFIFO(status.st_mode)) return telemetry_kind_pipe;
+    if (S_ISSOCK(status.st_mode)) return telemetry_kind_socket;
+    if (S_ISCHR(status.st_mode)) return telemetry_kind_character_device;
+    return telemetry_kind_other;
 }
 
 #endif

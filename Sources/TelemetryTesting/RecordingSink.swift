@@ -1,5 +1,5 @@
-public import TelemetryFacade
 internal import Synchronization
+public import TelemetryFacade
 
 /// Keeps what it received, for a test to look at.
 ///

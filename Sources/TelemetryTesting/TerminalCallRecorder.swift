@@ -1,5 +1,5 @@
-public import TelemetryFacade
 internal import Synchronization
+public import TelemetryFacade
 
 /// Hears of terminal calls in a test's place: give ``handler`` to the ports of a live root.
 ///

@@ -37,8 +37,7 @@ extension WiringProblem {
                 + (state.map { ", which reads '\($0)' that '\(sink)' writes" } ?? "")
         case .receives(let sink, let live, let declared):
             "sink '\(sink)' receives \(live), but the schema says \(declared)"
-        case .unbound(let sink):
-            "sink '\(sink)' is deferred and nothing is bound to it"
+        case .unbound(let sink): "sink '\(sink)' is deferred and nothing is bound to it"
         case .unforwarded(let sink):
             "sink '\(sink)' is declared 'forwarded' but runs on the observer's thread"
         case .stateful(let sink, let type):
@@ -71,6 +70,21 @@ extension WiringProblem {
             "forward '\(reader)' on the same lane or take '\(sink)' off its lane"
         case .missingSource: "list it at the composition root or take it out of the schema"
         case .undeclaredSource: "declare it in the schema or remove it at the composition root"
+        }
+    }
+}
+
+extension EventSelection {
+    /// The words of the schema: `all`, or the names of the categories.
+    var words: String {
+        switch self {
+        case .all:
+            return "all"
+        case .categories(let set):
+            let names = Event.categoryNames.indices
+                .filter { set.contains(CategorySet(index: $0)) }
+                .map { Event.categoryNames[$0] }
+            return names.isEmpty ? "nothing" : names.joined(separator: ", ")
         }
     }
 }

@@ -1,7 +1,7 @@
 import LineSupport
 import ProcessSupport
-import TelemetryFacade
 import TelemetryDocuments
+import TelemetryFacade
 import TelemetryGenerator
 import Testing
 

@@ -1,7 +1,7 @@
 import EventSupport
+import TelemetryClock
 import TelemetryFacade
 import TelemetryForwarding
-import TelemetryClock
 import Testing
 
 @Suite struct DeferredForwardingTests {

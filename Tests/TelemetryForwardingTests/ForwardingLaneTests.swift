@@ -1,8 +1,9 @@
 import EventSupport
-import TelemetryFacade
-import TelemetryForwarding
 import TelemetryClock
+import TelemetryFacade
 import Testing
+
+@testable import TelemetryForwarding
 
 @Suite struct ForwardingLaneTests {
     private let journal = Journal<String>()
@@ -133,9 +134,23 @@ import Testing
                 == ["sink 'FailingSink' failed at event 'launched': Refusal()"])
     }
 
-    @Test func namesTheSinkBehindWrappersInAFailure() {
-        let sink = makeLane(capacity: 1).forward(PlainSink(journal: journal).receiving(.business))
-        #expect(sink.wrappedSinks.map { SinkName.of($0.type) } == ["PlainSink"])
+    @Test func namesTheSinksBehindWrappersInAFailure() {
+        let sink = PlainSink(journal: journal)
+        #expect(LaneDestination(sink.receiving(.business)).name == "PlainSink")
+        #expect(LaneDestination(Both(first: sink, second: sink)).name == "PlainSink, PlainSink")
+    }
+
+    /// What a consumer might write.
+    private struct Both: TelemetrySinkWrapper {
+        let first: PlainSink
+        let second: PlainSink
+
+        func receive(_ event: GameEvent) {
+            first.receive(event)
+            second.receive(event)
+        }
+
+        var wrappedSinks: [WrappedSink<GameEvent>] { [WrappedSink(first), WrappedSink(second)] }
     }
 
     @Test func keepsTheValuesOfAnEventOutOfTheSentenceAboutItsFailure() async {

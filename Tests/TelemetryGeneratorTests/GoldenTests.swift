@@ -53,11 +53,21 @@ import Testing
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN_FILES"] != nil {
             try Data(text.utf8).write(to: file)
         }
-        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        guard golden != text else { return }
-        let lines = (text.components(separatedBy: "\n"), golden.components(separatedBy: "\n"))
-        let first = zip(lines.0, lines.1).enumerated().first { $1.0 != $1.1 }
-        #expect(first?.element.0 == first?.element.1, "\(path):\((first?.offset ?? 0) + 1)")
-        #expect(lines.0.count == lines.1.count, "\(path) has another number of lines")
+        // As bytes, because a string is equal to another spelling of its letters.
+        let (found, golden) = (Data(text.utf8), try Data(contentsOf: file))
+        guard found != golden else { return }
+        let lines = zip(Self.lines(found), Self.lines(golden)).enumerated()
+        guard let (index, line) = lines.first(where: { $1.0 != $1.1 }) else {
+            Issue.record("\(path) ends elsewhere")
+            return
+        }
+        let (now, then) = (
+            String(decoding: line.0, as: UTF8.self), String(decoding: line.1, as: UTF8.self)
+        )
+        Issue.record("\(path):\(index + 1) is '\(then)', now '\(now)'")
+    }
+
+    private static func lines(_ text: Data) -> [Data] {
+        text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
 }

@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: BuildSystem.allCases)
     func buildsAndRuns(_ buildSystem: BuildSystem) throws {
         let run = try ConsumerPackage.shared(buildSystem).runApp()
-        #expect(run.output == "sold 5\nfindings []\n")
+        #expect(run.output == "sold 5\nwired [\"StreamSink\", \"TillSink\"], live 2\n")
         let shown = run.errorLines.map {
             $0.split(separator: " ").dropFirst().joined(separator: " ")
         }

@@ -53,6 +53,12 @@ import Testing
                 "old:2:7: breaking for readers and call sites: event 'b' is gone; "
                     + #"expected 'retired event b as "b \"1\""'"#
             ])
+        // A quote with a combining mark is another character than a quote.
+        #expect(
+            changes(from: "event a\nevent b\n  as \"b \\\"\u{301}\"", to: "event a") == [
+                "old:2:7: breaking for readers and call sites: event 'b' is gone; "
+                    + "expected 'retired event b as \"b \\\"\u{301}\"'"
+            ])
     }
 
     @Test func breaksCallSitesWhereAnEventIsRetired() {

@@ -1,7 +1,8 @@
 import Foundation
 import TelemetryFacade
-@testable import TelemetrySinks
 import Testing
+
+@testable import TelemetrySinks
 
 @Suite(.serialized) struct JournalSinkTests {
     @Test func saysSoWhereNoJournalListens() {

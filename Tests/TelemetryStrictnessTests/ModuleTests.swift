@@ -25,7 +25,13 @@ import Testing
                 shop.observe(.launched)
                 bank.observe(.default(in: 1, self: "text", init: true, default: .case))
                 let live = Telemetry.where(default: NoOpTrackingSink<Shop.TelemetryEvent>())
-                return Shop.TelemetryWiring.where.sinks.count == live.sinks.count
+                return isWhole(Shop.TelemetryWiring.where, live)
+            }
+
+            func isWhole<Event>(
+                _ manifest: WiringManifest<Event>, _ live: Telemetry<Event>
+            ) -> Bool {
+                manifest.sinks.count == live.sinks.count
             }
 
             """

@@ -1,7 +1,8 @@
 import Foundation
 import ProcessSupport
-@testable import TelemetryGenerator
 import Testing
+
+@testable import TelemetryGenerator
 
 /// Text of any content stays text: it never becomes code, and nothing of it is lost.
 @Suite struct TextTests {

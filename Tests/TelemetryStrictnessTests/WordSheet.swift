@@ -114,9 +114,9 @@ struct WordSheet {
             separator: ", ")
         return function("wirings(_ sink: NoOpTrackingSink<TelemetryEvent>)") {
             accepted(.wiring).map {
-                "_ = (TelemetryWiring.\($0).sinks, Telemetry.\($0)(plainSink: sink).sinks)"
+                "compare(TelemetryWiring.\($0), Telemetry.\($0)(plainSink: sink))"
             } + ["_ = Telemetry.plainWiring(\(arguments))"]
-        }
+        } + "func compare<Event>(_: WiringManifest<Event>, _: Telemetry<Event>) {}\n"
     }
 
     private func function(_ head: String, _ lines: () -> [String]) -> String {

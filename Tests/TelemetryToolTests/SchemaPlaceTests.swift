@@ -32,6 +32,17 @@ import Testing
         #expect(try folder.text("E.swift").contains(banner))
     }
 
+    #if os(Linux)
+        @Test func takesNoFileForAnotherWhoseNameIsOnlyEquivalent() throws {
+            try folder.write("event first\n", to: "Schema/App/\u{E9}.telemetry")
+            try folder.write("event second\n", to: "Schema/App/e\u{301}.telemetry")
+            let run = try generate()
+            #expect(run.errors == "")
+            #expect(try folder.text("E.swift").contains("case first"))
+            #expect(try folder.text("E.swift").contains("case second"))
+        }
+    #endif
+
     @Test func saysWhereItLooked() throws {
         let run = try generate()
         #expect(

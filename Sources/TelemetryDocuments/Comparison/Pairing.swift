@@ -1,3 +1,5 @@
+import TelemetrySchema
+
 /// Finds out which declarations of two schemas are the same thing.
 ///
 /// What a thing is on the wire is its identity. Of two that share none, those that share their name

@@ -8,7 +8,9 @@ enum WrittenText {
     }
 
     static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        // By scalars: a quote with a combining mark behind it is another character than a quote.
+        let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+        return "\"" + escaped.joined() + "\""
     }
 }
 

@@ -16,8 +16,7 @@ package struct FormattedFile: Sendable {
         let formatted = Array(text.utf8)
         guard source.bytes != formatted else { return nil }
         if LineSplitter.hasByteOrderMark(source.bytes) {
-            return difference(
-                at: SourcePosition(file: 0, line: 1, column: 1), FormattingWording.noByteOrderMark)
+            return difference(at: .start, FormattingWording.noByteOrderMark)
         }
         let lines = zip(EndedLine.lines(source.bytes), EndedLine.lines(formatted))
         // The shorter one ends where the other goes on, which is a difference too.

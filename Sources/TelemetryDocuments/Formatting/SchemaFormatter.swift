@@ -1,21 +1,21 @@
-package import TelemetrySchema
+import TelemetrySchema
 
 /// Writes a schema file in the one form in which all are written.
 ///
 /// Changes blanks, blank lines and line endings, nothing that is read. Takes lines that were read
 /// without an error, so that it never has to guess.
-package struct SchemaFormatter {
+struct SchemaFormatter {
     private let source: SourceFile
     private let lines: [SourceLine]
 
     /// `lines` are those of `source`.
-    package init(_ source: SourceFile, _ lines: [SourceLine]) {
+    init(_ source: SourceFile, _ lines: [SourceLine]) {
         self.source = source
         self.lines = lines
     }
 
     /// The whole file.
-    package func format() -> FormattedFile {
+    func format() -> FormattedFile {
         var written = WrittenLines(source.bytes, lines).lines
         indentDocumentation(&written)
         TrailingComments.align(&written)

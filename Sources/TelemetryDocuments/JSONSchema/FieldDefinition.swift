@@ -63,7 +63,9 @@ struct FieldDefinition {
 
     private var annotations: JSONObject {
         var annotations = JSONObject()
-        if field.name != field.key { annotations.add("title", .string(field.name)) }
+        if ExactText(field.name) != ExactText(field.key) {
+            annotations.add("title", .string(field.name))
+        }
         annotations.add("description", .documentation(field.documentation))
         if field.deprecation != nil { annotations.add("deprecated", true) }
         annotations.add("x-deprecation", field.deprecation?.reason.map(JSONValue.string))

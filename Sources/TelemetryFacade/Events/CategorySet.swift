@@ -1,6 +1,6 @@
-/// A set of categories of one schema. Generated code adds a member for each: `.business`.
-///
-/// No `OptionSet`: what that brings, and nobody needs, is as much code as a sink.
+// No `OptionSet`: what that brings, and nobody needs, is as much code as a sink.
+/// A set of categories of one schema. Generated code adds a member for each, `.business`, and a list
+/// joins them: `[.business, .completion]`.
 public struct CategorySet<Event: TelemetryEventProtocol>: Equatable, Sendable {
     /// One bit per category, in the order of the schema. A schema has at most 64 categories.
     public let rawValue: UInt64

@@ -1,8 +1,7 @@
+// No `Collection`: what that brings, and nobody needs, is as much code as a sink.
 /// The elements of a list field, converted one at a time so that no array is made.
 ///
-/// No `Collection`: what that brings, and nobody needs, is as much code as a sink. Elements are
-/// counted from zero: `for index in list.indices { list[index] }`. Where an allocation does not
-/// matter, ``values`` is more convenient.
+/// Elements are counted from zero, and can be walked over: `for value in list`.
 public struct FieldList: Sendable {
     private let elements: any FieldElements
 
@@ -17,11 +16,26 @@ public struct FieldList: Sendable {
     /// What ``subscript(_:)`` takes.
     public var indices: Range<Int> { 0..<count }
 
-    /// All elements, in an array that is made for it.
-    public var values: [FieldValue] { indices.map { self[$0] } }
-
     /// The element at `index`, which must be in ``indices``.
     public subscript(index: Int) -> FieldValue { elements.fieldValue(at: index) }
+}
+
+extension FieldList: Sequence {
+    /// The elements from the first to the last.
+    public struct Iterator: IteratorProtocol {
+        fileprivate let list: FieldList
+        fileprivate var index = 0
+
+        /// The next element, if there is one.
+        public mutating func next() -> FieldValue? {
+            guard index < list.count else { return nil }
+            defer { index += 1 }
+            return list[index]
+        }
+    }
+
+    /// Starts at the first element.
+    public func makeIterator() -> Iterator { Iterator(list: self) }
 }
 
 extension FieldList: Equatable {

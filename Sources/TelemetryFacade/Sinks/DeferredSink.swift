@@ -66,5 +66,5 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
 }
 
 extension DeferredSink: NamedByBase {
-    package static var baseType: Any.Type { Downstream.self }
+    static var baseType: Any.Type { Downstream.self }
 }

@@ -27,5 +27,5 @@ public struct IsolatedSink<Base: ThrowingTelemetrySink>: TelemetrySinkWrapper {
 }
 
 extension IsolatedSink: NamedByBase {
-    package static var baseType: Any.Type { Base.self }
+    static var baseType: Any.Type { Base.self }
 }

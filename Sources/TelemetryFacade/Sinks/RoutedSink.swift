@@ -35,5 +35,5 @@ extension TelemetrySink {
 }
 
 extension RoutedSink: NamedByBase {
-    package static var baseType: Any.Type { Base.self }
+    static var baseType: Any.Type { Base.self }
 }

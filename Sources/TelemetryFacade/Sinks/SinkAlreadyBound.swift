@@ -9,7 +9,5 @@ public struct SinkAlreadyBound: Error, Equatable, CustomStringConvertible {
     }
 
     /// What happened, in words.
-    public var description: String {
-        "sink '\(sink)' is bound already; the first binding stays, call 'setDownstream' once"
-    }
+    public var description: String { message }
 }

@@ -1,6 +1,7 @@
 /// What one `wiring` line of a schema demands of a composition root, as plain data.
 ///
-/// Generated as `TelemetryWiring.<wiring>`, for the platform that is being compiled for.
+/// Generated as `TelemetryWiring.<wiring>`, for the platform that is being compiled for. A test compares
+/// it with the live composition root by `findings(in:sources:)` of the module `TelemetryTesting`.
 public struct WiringManifest<Event: TelemetryEventProtocol>: Sendable {
     /// The name of the wiring.
     public let name: String

@@ -10,7 +10,8 @@ struct DescriptionMethod: Hashable {
 
     /// The function for `event`.
     init(for event: Event) {
-        self.init(event.level, isRenamedOnWire: event.wireName != event.name)
+        self.init(
+            event.level, isRenamedOnWire: ExactText(event.wireName) != ExactText(event.name))
     }
 
     private init(_ level: Event.Level, isRenamedOnWire: Bool) {

@@ -27,7 +27,7 @@ struct EnumerationEmitter {
         printer.documentation(value.documentation)
         let name = "case " + SwiftIdentifier.printed(value.name)
         switch value.wireValue {
-        case .string(let text) where text == value.name: printer.line(name)
+        case .string(let text) where ExactText(text) == ExactText(value.name): printer.line(name)
         case .string(let text): printer.line("\(name) = \(SwiftLiteral.printed(text))")
         case .integer(let number): printer.line("\(name) = \(number)")
         }

@@ -10,8 +10,9 @@ struct EventFileEmitter {
     init(_ schema: Schema, banner: [String]) {
         self.schema = schema
         self.banner = banner
-        fieldVisits = FieldVisitEmitter(schema)
-        foundationTypes = fieldVisits.foundationTypes
+        let sharedCode = SharedFieldCode(schema)
+        fieldVisits = FieldVisitEmitter(schema, sharedCode)
+        foundationTypes = sharedCode.foundationTypes
     }
 
     func emit() -> String {

@@ -31,11 +31,10 @@ struct FieldCode: Hashable {
         left.fields.elementsEqual(right.fields, by: areEqual)
     }
 
-    /// Texts byte for byte: what is equivalent in Unicode is not the same on the wire.
     private static func areEqual(_ left: Field, _ right: Field) -> Bool {
-        left.key.utf8.elementsEqual(right.key.utf8) && left.type == right.type
+        ExactText(left.key) == ExactText(right.key) && left.type == right.type
             && left.privacy == right.privacy
-            && (left.unit ?? "").utf8.elementsEqual((right.unit ?? "").utf8)
+            && left.unit.map(ExactText.init) == right.unit.map(ExactText.init)
     }
 
     func hash(into hasher: inout Hasher) {

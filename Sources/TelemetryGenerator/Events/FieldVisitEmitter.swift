@@ -7,15 +7,9 @@ struct FieldVisitEmitter {
     private let sharedCode: SharedFieldCode
     private let coversEveryEvent: Bool
 
-    /// The types of Foundation that the fields have, in the order of the language.
-    var foundationTypes: [StandardType] {
-        let types = Set(sharedCode.codes.lazy.flatMap(\.fields).compactMap(\.type.foundationType))
-        return StandardType.allCases.filter(types.contains)
-    }
-
-    init(_ schema: Schema) {
+    init(_ schema: Schema, _ sharedCode: SharedFieldCode) {
         self.schema = schema
-        sharedCode = SharedFieldCode(schema)
+        self.sharedCode = sharedCode
         chunks = EventChunks(sharedCode.events)
         coversEveryEvent = chunks.isSingle && sharedCode.events.count == schema.events.count
     }

@@ -48,6 +48,12 @@ struct SharedFieldCode {
         functions.append((name, codes[place]))
     }
 
+    /// The types of Foundation that the fields have, in the order of the language.
+    var foundationTypes: [StandardType] {
+        let types = Set(codes.lazy.flatMap(\.fields).compactMap(\.type.foundationType))
+        return StandardType.allCases.filter(types.contains)
+    }
+
     /// What the event at `index` of `events` has to show.
     func code(ofEvent index: Int) -> FieldCode { codes[places[index]] }
 

@@ -1,7 +1,5 @@
-// The calls that a stream needs and that no Swift module shows: `import Glibc` hides what glibc
-// declares for `_GNU_SOURCE` only. Without `telemetry_write_at_once`, a pipe costs four system calls
-// per event instead of one. What is below it is empty on systems that are not Linux, except for
-// `telemetry_open_again`.
+// What the sinks ask of the system in C: what no Swift module shows, because `import Glibc` hides what
+// glibc declares for `_GNU_SOURCE` only, and what is smaller so.
 
 #ifndef TELEMETRY_KERNEL_CALLS_H
 #define TELEMETRY_KERNEL_CALLS_H
@@ -9,8 +7,7 @@
 #include <errno.h>
 #include <stddef.h>
 
-// Not what the Swift module of glibc has under these names: a static program that uses one of its
-// functions is 20 KB larger.
+// Not by the Swift module of glibc: a static program that calls one function of it is 20 KB larger.
 
 /// `errno`.
 static inline int telemetry_error(void) {
@@ -34,6 +31,9 @@ typedef enum {
 
 /// Asks `fstat`. Everything is a regular file on Windows.
 telemetry_kind telemetry_kind_of(int descriptor);
+
+// From here on for Linux only. Elsewhere every call fails with `ENOSYS`, except that each pipe counts
+// as one without a name, and that Apple's systems can open a terminal again.
 
 /// `pwritev2` at the current position that neither waits nor raises SIGPIPE.
 ///

@@ -1,7 +1,7 @@
 /// A place in one of the files of a schema.
 ///
-/// Every token and everything in the model has one, so it is kept small: what lies beyond four
-/// thousand million lines or columns is said to stand there.
+/// Every token and everything in the model has one, so it is kept small: a greater file, line or
+/// column counts as the greatest `UInt32`.
 public struct SourcePosition: Hashable, Sendable, Comparable {
     private let storedFile: UInt32
     private let storedLine: UInt32
@@ -15,7 +15,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     public var column: Int { Int(storedColumn) }
 
     /// The first character of the first file.
-    static let start = SourcePosition(file: 0, line: 1, column: 1)
+    package static let start = SourcePosition(file: 0, line: 1, column: 1)
 
     /// Whether `left` stands before `right`.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {

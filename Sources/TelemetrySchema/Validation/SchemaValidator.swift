@@ -4,15 +4,15 @@ package struct SchemaValidator {
     private let paths: [String]
     private let diagnostics: DiagnosticCollector
 
+    /// Validates `syntax`, of which it uses up what was written about fields: no other validator may
+    /// be made for the same.
     package init(_ syntax: SchemaSyntax, paths: [String], diagnostics: DiagnosticCollector) {
         self.syntax = syntax
         self.paths = paths
         self.diagnostics = diagnostics
     }
 
-    /// The schema, or `nil` if anything of it was refused.
-    ///
-    /// Uses up what was written about fields, so a validator validates once.
+    /// The schema, or `nil` if anything of it was refused. To be called once.
     package func validate() -> Schema? {
         refuseEmptySchema()
         let symbols = SymbolTable(syntax, diagnostics)

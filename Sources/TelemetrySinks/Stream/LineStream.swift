@@ -1,5 +1,5 @@
-public import TelemetryFacade
 internal import TelemetryClock
+public import TelemetryFacade
 
 /// What a ``StreamSink`` is made of, whatever its events are.
 @usableFromInline

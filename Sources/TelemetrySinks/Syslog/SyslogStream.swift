@@ -1,5 +1,5 @@
-public import TelemetryFacade
 internal import TelemetryClock
+public import TelemetryFacade
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// What a ``SyslogSink`` is made of, whatever its events are.

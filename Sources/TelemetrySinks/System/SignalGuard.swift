@@ -14,7 +14,7 @@
     /// A write to a pipe without a reader raises SIGPIPE, one beyond the size limit of a file
     /// SIGXFSZ; both go to the writing thread. They are blocked on this thread only, and what the
     /// write raised is taken back, so that the program's own handling of both stays as it was.
-    struct SignalGuard {
+    struct SignalGuard: ~Copyable {
         private var previous = sigset_t()
         private let pipeWasPending: Bool
         private let fileWasPending: Bool
@@ -41,7 +41,7 @@
         }
 
         @inline(never)
-        private func release(after result: Int) {
+        private consuming func release(after result: Int) {
             let error = lastError
             if result < 0 {
                 if error == EPIPE, !pipeWasPending { Self.takeBack(SIGPIPE) }

@@ -1,7 +1,5 @@
 // The calls whose names a method of the same name would hide, each under a name of its own.
 
-internal import TelemetryKernelCalls
-
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -15,12 +13,6 @@ internal import TelemetryKernelCalls
 #elseif canImport(ucrt)
     internal import ucrt
 #endif
-
-/// `errno` of this thread.
-var lastError: Int32 {
-    get { telemetry_error() }
-    set { telemetry_set_error(newValue) }
-}
 
 /// `write(2)`, repeated where a signal came first.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -16,17 +16,4 @@ extension EventSelection {
         case .categories(let present): .categories(present.intersection(categories))
         }
     }
-
-    /// The words of the schema: `all`, or the names of the categories.
-    var words: String {
-        switch self {
-        case .all:
-            return "all"
-        case .categories(let set):
-            let names = Event.categoryNames.indices
-                .filter { set.contains(CategorySet(index: $0)) }
-                .map { Event.categoryNames[$0] }
-            return names.isEmpty ? "nothing" : names.joined(separator: ", ")
-        }
-    }
 }

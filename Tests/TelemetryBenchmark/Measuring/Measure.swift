@@ -24,4 +24,6 @@ enum Measure: String, CaseIterable {
     case growth
     /// How many times as long ten times the input takes.
     case timeGrowth = "time-growth"
+    /// The same for what is on top of what the row is compared with.
+    case overheadGrowth = "overhead-growth"
 }

@@ -26,12 +26,18 @@ struct CompilerRows {
     }
 
     private static func compared(_ row: Row, with smaller: Row?) -> Row {
-        guard let smaller = smaller?.figures[.seconds], let seconds = row.figures[.seconds] else {
-            return row
-        }
+        guard let smaller else { return row }
         var row = row
-        row.figures[.timeGrowth] = seconds / smaller
+        row.figures[.timeGrowth] = quotient(row, smaller, .seconds)
+        row.figures[.overheadGrowth] = quotient(row, smaller, .overhead)
         return row
+    }
+
+    private static func quotient(_ row: Row, _ divisor: Row, _ measure: Measure) -> Double? {
+        guard let value = row.figures[measure], let divisor = divisor.figures[measure] else {
+            return nil
+        }
+        return value / divisor
     }
 
     private func row(_ count: Int, _ mode: Mode) throws -> Row {
@@ -40,7 +46,9 @@ struct CompilerRows {
         let bare = try compile(SchemaText.bareEnum(count), mode)
         return Row(
             name: "compile-\(mode.rawValue)-\(count)", reference: "the bare enum",
-            figures: [.seconds: seconds, .floor: bare, .ratio: seconds / bare])
+            figures: [
+                .seconds: seconds, .floor: bare, .overhead: seconds - bare, .ratio: seconds / bare,
+            ])
     }
 
     /// The CPU seconds; throws if the compiler has anything to say.

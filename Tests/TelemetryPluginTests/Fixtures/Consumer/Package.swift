@@ -27,7 +27,6 @@ let package = Package(
                 "Shop", "Telemetry",
                 .product(name: "TelemetryForwarding", package: "swift-telemetry"),
                 .product(name: "TelemetrySinks", package: "swift-telemetry"),
-                .product(name: "TelemetryTesting", package: "swift-telemetry"),
             ],
             swiftSettings: strictness),
     ],

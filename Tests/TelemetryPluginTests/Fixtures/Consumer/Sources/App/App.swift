@@ -1,7 +1,6 @@
 import Shop
 import Telemetry
 import TelemetrySinks
-import TelemetryTesting
 
 /// The composition root.
 @main enum App {
@@ -11,6 +10,6 @@ import TelemetryTesting
             streamSink: StreamSink.standardError, tillSink: TillSink(till: till))
         Shop(telemetry: telemetry).open()
         print("sold \(till.soldCount)")
-        print("findings \(TelemetryWiring.live.findings(in: telemetry))")
+        print("wired \(TelemetryWiring.live.sinks.map(\.name)), live \(telemetry.sinks.count)")
     }
 }
