@@ -39,9 +39,9 @@ struct SampleValues {
     }
 
     private func element(_ type: StandardType, _ field: Field, _ number: Int) -> String {
+        let limit = field.type.isList ? Int.max : field.maximum ?? Int.max
         switch type {
         case .string:
-            let limit = field.type.isList ? Int.max : field.maximum ?? Int.max
             return SwiftLiteral.printed(String("\(field.name)\(number)".suffix(limit)))
         case .bool: return number % 2 == 1 ? "true" : "false"
         case .float, .double: return "\(number).5"
@@ -52,8 +52,14 @@ struct SampleValues {
         case .date:
             return "\(GeneratedNames.event).Date(timeIntervalSinceReferenceDate: \(number))"
         case .url:
-            return "\(GeneratedNames.event).URL(string: \"https://example.com/\(number)\")!"
+            return "\(GeneratedNames.event).URL(string: \"\(Self.url(number, limit))\")!"
         default: return "\((number - 1) % 127 + 1)"
         }
+    }
+
+    /// A URL of at most `limit` characters; the shortest are relative.
+    private static func url(_ number: Int, _ limit: Int) -> String {
+        let absolute = ["https://example.com/\(number)", "a:\(number)"]
+        return absolute.first { $0.count <= limit } ?? "\(number % 10)"
     }
 }
