@@ -1,14 +1,7 @@
 package import TelemetryFiles
-package import TelemetryGenerator
 package import TelemetrySchema
 
 extension Console {
-    /// Prints why there is no schema, if that is so: warnings are for whoever checks it.
-    package static func reportErrors(of reading: SchemaPipeline.Reading) -> ExitStatus {
-        let errors = reading.diagnostics.filter { $0.severity == .error }
-        return report(errors, paths: reading.paths, isStrict: false)
-    }
-
     /// Prints every diagnostic; whether the schema is fine.
     package static func report(
         _ diagnostics: [Diagnostic], paths: [String], isStrict: Bool

@@ -13,14 +13,6 @@ package enum SchemaLocator {
         }
     }
 
-    /// The files of a schema that `path` names as a whole: one, or the schema files in a folder.
-    package static func schema(at path: String) throws -> [SourceFile] {
-        guard FileSystem.isFolder(path) else { return try files([path], relativeTo: nil) }
-        let files = try FileSystem.schemas(in: path)
-        guard !files.isEmpty else { throw FileError.emptyFolder(path) }
-        return try self.files(files, relativeTo: nil)
-    }
-
     /// The files of the one place, among those a schema may stand in, that has any.
     static func onlyPlace(
         folders: [String], files: [String], module: String, relativeTo root: String?

@@ -26,50 +26,18 @@ package enum FileSystem {
     }
 
     /// Writes `text` unless the file holds it already, so that nothing is built again for nothing.
-    ///
-    /// `keepingOld` keeps what the file holds until all of `text` is written, and its owner and
-    /// permissions. It takes a second file for a while, which the sandbox of a plugin does not allow;
-    /// where the folder allows none either, or the file has other names, it is written in place.
-    package static func write(_ text: String, to path: String, keepingOld: Bool = false) throws {
+    package static func write(_ text: String, to path: String) throws {
         let data = Data(text.utf8)
         if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
         do {
-            if keepingOld {
-                try replace(resolved(path), by: data)
-            } else {
-                try data.write(to: URL(filePath: path))
-            }
+            try data.write(to: URL(filePath: path))
         } catch {
             throw FileError.unwritable(path, reason(error))
         }
     }
 
-    private static func replace(_ path: String, by data: Data) throws {
-        let files = FileManager.default
-        let kept = try files.attributesOfItem(atPath: path)
-        // A second file could take the place of one that nobody may write to.
-        guard files.isWritableFile(atPath: path) else { throw CocoaError(.fileWriteNoPermission) }
-        let url = URL(filePath: path)
-        let folder = url.deletingLastPathComponent().path(percentEncoded: false)
-        guard files.isWritableFile(atPath: folder), kept[.referenceCount] as? Int == 1 else {
-            return try data.write(to: url)
-        }
-        try data.write(to: url, options: .atomic)
-        // Only who may give files away has an owner to restore.
-        try? files.setAttributes(
-            kept.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) },
-            ofItemAtPath: path)
-        try files.setAttributes(
-            kept.filter { $0.key == .posixPermissions }, ofItemAtPath: path)
-    }
-
     package static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
-    }
-
-    package static func isFolder(_ path: String) -> Bool {
-        var isFolder = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
     /// The paths of the schema files directly in `folder`, sorted; none if there is no folder.
@@ -107,7 +75,8 @@ package enum FileSystem {
         }
     }
 
-    private static func reason(_ error: any Error) -> String {
+    /// What a call of Foundation was refused for, in words.
+    package static func reason(_ error: any Error) -> String {
         guard let error = error as? CocoaError else { return "\(error)" }
         return switch error.code {
         case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"

@@ -27,7 +27,7 @@ struct FormatCommand {
         let formatting = SchemaPipeline.format(source)
         let difference = isCheck ? formatting.formatted?.difference : nil
         if !isCheck, let formatted = formatting.formatted {
-            try FileSystem.write(formatted.text, to: source.path, keepingOld: true)
+            try FileReplacement.write(formatted.text, over: source.path)
         }
         return Console.report(
             formatting.diagnostics + (difference.map { [$0] } ?? []), paths: [source.path],
