@@ -7,7 +7,7 @@ struct RetirementComparison {
     private let oldNames: Set<ExactText>
     private let newNames: Set<ExactText>
     /// What the names in use have in common with those that may not be retired beside them.
-    private let namesInUse: Set<String>
+    private let namesInUse: Set<FoldedName>
     private let subject: (String) -> Change.Subject
 
     /// `names` are those of what there is now; `subject` makes the subject of a change from a name.
@@ -18,7 +18,7 @@ struct RetirementComparison {
         self.old = old
         self.new = new
         self.subject = subject
-        namesInUse = Set(names.map(NameTable.folded))
+        namesInUse = Set(names.map(FoldedName.init))
         oldNames = Set(old.map { ExactText($0.wireName) })
         newNames = Set(new.map { ExactText($0.wireName) })
     }
@@ -32,7 +32,7 @@ struct RetirementComparison {
         guard !newNames.contains(ExactText(wireName)) else {
             return .gone(subject(name), at: old, kind: .goneRetired, breaks: breaks)
         }
-        let isNameFree = !namesInUse.contains(NameTable.folded(name))
+        let isNameFree = !namesInUse.contains(FoldedName(name))
         let saysItself = isNameFree && ExactText(wireName) == ExactText(name)
         return .gone(
             subject(name), at: old,

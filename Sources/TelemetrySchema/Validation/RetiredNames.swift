@@ -3,7 +3,7 @@ struct RetiredNames {
     private let kind: NameKind
     private let diagnostics: DiagnosticCollector
     /// By what a name has in common with names that are too similar to it.
-    private var similarNames: [String: Token] = [:]
+    private var similarNames: [FoldedName: Token] = [:]
     private var wireNames: [String: Token] = [:]
 
     /// `wireName` says what a retired name was on the wire; `nil` where that was the name.
@@ -19,7 +19,7 @@ struct RetiredNames {
             let name = retired.name
             let written = retired.wireName.flatMap(wireName)
             guard table.declare(name) else { continue }
-            similarNames[NameTable.folded(name.text)] = name
+            similarNames[FoldedName(name.text)] = name
             wireNames[written ?? name.text] = name
         }
     }
@@ -27,7 +27,7 @@ struct RetiredNames {
     /// Refuses `owner` if its name or the one it has on the wire is retired.
     func check(_ owner: Token, wireName: String?, at position: SourcePosition) {
         guard !similarNames.isEmpty else { return }
-        if let first = similarNames[NameTable.folded(owner.text)] {
+        if let first = similarNames[FoldedName(owner.text)] {
             report(owner.position, owner.text, first)
         } else if let first = wireName.flatMap({ wireNames[$0] }) {
             report(position, owner.text, first)
