@@ -172,7 +172,7 @@ let tests: [Target] = [
         path: "Tests/LineSupport", exclude: ["Schema"], swiftSettings: strictness,
         plugins: ["TelemetryPlugin"]),
     .testTarget(
-        name: "TelemetryCatalogueTests",
+        name: "TelemetryDocumentsTests",
         dependencies: [
             "LineSupport", "ProcessSupport", "TelemetryDocuments", "TelemetryFacade",
             "TelemetryGenerator", "TelemetrySchema",

@@ -19,7 +19,7 @@ import Testing
     /// What changes from one field called `x` to another, without its place.
     private func changes(_ old: String, _ new: String) -> [String] {
         let event = Self.enums + "event a\n  y: Int\n  "
-        return TelemetrySchemaTests.changes(from: event + old, to: event + new).map {
+        return TelemetryDocumentsTests.changes(from: event + old, to: event + new).map {
             String($0[($0.firstRange(of: ": ")?.upperBound ?? $0.startIndex)...])
         }
     }
@@ -120,7 +120,7 @@ import Testing
 
     @Test func breaksCallSitesWhereAnEventGetsItsFirstField() {
         #expect(
-            TelemetrySchemaTests.changes(from: "event a", to: "event a\n  x: Int = 0")
+            TelemetryDocumentsTests.changes(from: "event a", to: "event a\n  x: Int = 0")
                 == ["new:2:3: breaking for call sites: field 'x' of event 'a' is new"])
     }
 
@@ -156,14 +156,14 @@ import Testing
     @Test func breaksCallSitesWhereFieldsAreInAnotherOrder() {
         let old = "event a\n  x: Int\n  y: Int\n  z: Int"
         #expect(
-            TelemetrySchemaTests.changes(
+            TelemetryDocumentsTests.changes(
                 from: old, to: "event a\n  z: Int\n  new: Int = 0\n  x: Int\n  y: Int")
                 == [
                     "new:1:7: breaking for call sites: the fields of event 'a' are in another order",
                     "new:3:3: compatible: field 'new' of event 'a' is new",
                 ])
         #expect(
-            TelemetrySchemaTests.changes(
+            TelemetryDocumentsTests.changes(
                 from: old, to: "event a\n  x: Int\n  new: Int = 0\n  y: Int\n  z: Int")
                 == ["new:3:3: compatible: field 'new' of event 'a' is new"])
     }

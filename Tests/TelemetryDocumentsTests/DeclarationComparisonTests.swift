@@ -4,7 +4,7 @@ import Testing
 /// What two schemas have to say about everything that is no event.
 @Suite struct DeclarationComparisonTests {
     private func changes(_ old: String, _ new: String) -> [String] {
-        TelemetrySchemaTests.changes(from: "event a\n" + old, to: "event a\n" + new)
+        TelemetryDocumentsTests.changes(from: "event a\n" + old, to: "event a\n" + new)
     }
 
     @Test(arguments: [
