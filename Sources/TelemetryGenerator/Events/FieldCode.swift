@@ -28,7 +28,9 @@ struct FieldCode: Hashable {
     }
 
     static func == (left: FieldCode, right: FieldCode) -> Bool {
-        left.fields.elementsEqual(right.fields, by: areEqual)
+        // By index: walking over fields copies each.
+        left.fields.count == right.fields.count
+            && left.fields.indices.allSatisfy { areEqual(left.fields[$0], right.fields[$0]) }
     }
 
     private static func areEqual(_ left: Field, _ right: Field) -> Bool {
