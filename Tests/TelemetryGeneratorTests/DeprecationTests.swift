@@ -1,5 +1,4 @@
 import TelemetryGenerator
-import TelemetrySchema
 import Testing
 
 /// What the declaration of an event says to its call sites.
@@ -16,8 +15,7 @@ import Testing
     ])
     func namesTheReasonAndTheNewEvent(_ lines: String, _ arguments: String) throws {
         let text = "event old\n" + lines + "event new\nevent other\n  count: Int\n"
-        let reading = SchemaPipeline.read([SourceFile(path: "A", bytes: Array(text.utf8))])
-        let output = SchemaPipeline.emit(try #require(reading.schema), module: "App").events
+        let output = SchemaPipeline.emit(try GoldenSchema.read(text), module: "App").events
         let line = output.split(separator: "\n").first { $0.contains("@available") }
         #expect(line == "    @available(*, deprecated\(arguments))")
     }

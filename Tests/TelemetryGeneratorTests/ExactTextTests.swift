@@ -1,6 +1,5 @@
 import TelemetryDocuments
 import TelemetryGenerator
-import TelemetrySchema
 import Testing
 
 /// Texts on the wire are what the schema spells, not what Swift's strings are equal to.
@@ -14,19 +13,14 @@ import Testing
         "event a\n  x: Int unit \"\u{212A}\"\n",
     ])
     func keepsASpellingThatIsEqualToTheName(_ text: String) throws {
-        let schema = try schema(text)
+        let schema = try GoldenSchema.read(text)
         let events = SchemaPipeline.emit(schema, module: "App").events
         #expect(events.unicodeScalars.contains(Self.sign))
         #expect(SchemaPipeline.emitJSONSchema(schema).unicodeScalars.contains(Self.sign))
     }
 
     @Test func tellsTheNameOfAFieldWhoseKeyIsSpeltOtherwise() throws {
-        let schema = try schema("event a\n  K: Int as \"\u{212A}\"\n")
+        let schema = try GoldenSchema.read("event a\n  K: Int as \"\u{212A}\"\n")
         #expect(SchemaPipeline.emitJSONSchema(schema).contains("\"title\": \"K\""))
-    }
-
-    private func schema(_ text: String) throws -> Schema {
-        let reading = SchemaPipeline.read([SourceFile(path: "A", bytes: Array(text.utf8))])
-        return try #require(reading.schema, "\(reading.diagnostics)")
     }
 }

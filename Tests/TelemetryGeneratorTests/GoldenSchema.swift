@@ -17,13 +17,22 @@ struct GoldenSchema {
         let source = SourceFile(
             path: "\(folder)/\(name).telemetry", outputPath: "Schema/\(name).telemetry",
             bytes: bytes)
+        schema = try Self.read(source)
+        output = SchemaPipeline.emit(schema, module: name)
+    }
+
+    /// The schema in `text`; throws if it has mistakes.
+    static func read(_ text: String) throws -> Schema {
+        try read(SourceFile(path: "A", bytes: Array(text.utf8)))
+    }
+
+    private static func read(_ source: SourceFile) throws -> Schema {
         let reading = SchemaPipeline.read([source])
         guard let schema = reading.schema else {
             let renderer = DiagnosticRenderer(paths: reading.paths)
             throw Refusal(lines: reading.diagnostics.flatMap(renderer.lines))
         }
-        self.schema = schema
-        output = SchemaPipeline.emit(schema, module: name)
+        return schema
     }
 
     /// The names of all schemas in `folder`, sorted.

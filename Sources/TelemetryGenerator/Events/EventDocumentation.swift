@@ -9,9 +9,8 @@ struct EventDocumentation {
     }
 
     var lines: [String] {
-        [facts, parameters].reduce(event.documentation) { lines, more in
-            lines.isEmpty ? more : more.isEmpty ? lines : lines + [""] + more
-        }
+        let parts = [event.documentation, facts, parameters].filter { !$0.isEmpty }
+        return Array(parts.joined(separator: [""]))
     }
 
     private var facts: [String] {

@@ -65,8 +65,7 @@ struct SymbolTable {
 
     /// Both become members of one Swift type.
     private func refuseEventsNamedLikeEnums(_ syntax: SchemaSyntax) {
-        for event in syntax.events.indices {
-            let name = syntax.events[event].name
+        for name in syntax.events.lazy.map(\.name) {
             guard let index = enumerations[name.text] else { continue }
             let note = Diagnostic.Note.enumeration(syntax.enumerations[index].name)
             diagnostics.report(

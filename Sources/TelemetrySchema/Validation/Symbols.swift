@@ -6,12 +6,7 @@ struct Symbols {
 
     init(_ names: [String]) {
         self.names = names
-        var indices: [String: Int] = [:]
-        indices.reserveCapacity(names.count)
-        for (index, name) in names.enumerated() where indices[name] == nil {
-            indices[name] = index
-        }
-        self.indices = indices
+        indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
 
     /// The index of the first declaration of `name`.
