@@ -7,18 +7,22 @@ struct DeferredEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
     /// What the place is kept for.
     let place: WrappedSink<Event>
 
-    func accept(_ timed: TimedEvent<Event>) {
-        box.pass(timed) { $0.accept($1) }
+    func accept(_ event: Event, observedAt time: WallClockTime) {
+        box.pass(TimedEvent(event: event, time: time), deliver: Self.deliver)
     }
 
     func bind(to destination: LaneDestination<Event>) throws(SinkAlreadyBound) {
         let open = OpenEntrance(lane: lane, destination: destination)
-        guard box.bind(open, deliver: { $0.accept($1) }) else {
+        guard box.bind(open, deliver: Self.deliver) else {
             throw SinkAlreadyBound(sink: SinkName.of(place.type))
         }
     }
 
     var wrappedSink: WrappedSink<Event> {
         box.downstream?.wrappedSink ?? place.forwarded(by: lane)
+    }
+
+    private static func deliver(_ open: OpenEntrance<Event>, _ timed: TimedEvent<Event>) {
+        open.accept(timed.event, observedAt: timed.time)
     }
 }

@@ -15,7 +15,7 @@ public struct ForwardedSink<Event: TelemetryEventProtocol>: TelemetrySinkWrapper
     /// Notes the time and leaves `event` with the lane. Neither waits nor allocates; a full or
     /// finished lane loses an event and counts it. May be called from several threads at once.
     public func receive(_ event: Event) {
-        entrance.accept(TimedEvent(event: event, time: .now()))
+        entrance.accept(event, observedAt: .now())
     }
 
     /// The sink behind the lane.

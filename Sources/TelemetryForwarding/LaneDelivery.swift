@@ -3,14 +3,14 @@ internal import TelemetryFacade
 /// One event on its way to one sink.
 struct LaneDelivery<Event: TelemetryEventProtocol>: Sendable {
     let destination: LaneDestination<Event>
-    let timed: TimedEvent<Event>
+    let event: Event
+    let time: WallClockTime
 
     func perform() async throws {
-        try await destination.sink.receive(timed.event, observedAt: timed.time)
+        try await destination.sink.receive(event, observedAt: time)
     }
 
     func failure(_ reason: LaneFailureReason) -> LaneFailure<Event> {
-        LaneFailure(
-            sink: destination.name, event: timed.event, time: timed.time, reason: reason)
+        LaneFailure(sink: destination.name, event: event, time: time, reason: reason)
     }
 }

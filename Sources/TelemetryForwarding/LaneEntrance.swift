@@ -4,7 +4,7 @@ internal import TelemetryFacade
 protocol LaneEntrance<Event>: Sendable {
     associatedtype Event: TelemetryEventProtocol
     /// Takes an event without waiting for anyone.
-    func accept(_ timed: TimedEvent<Event>)
+    func accept(_ event: Event, observedAt time: WallClockTime)
     /// What stands behind the lane.
     var wrappedSink: WrappedSink<Event> { get }
 }

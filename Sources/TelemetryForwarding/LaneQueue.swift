@@ -16,8 +16,8 @@ final class LaneQueue<Event: TelemetryEventProtocol>: Sendable {
 
     /// Adds `delivery`, or counts a loss. Neither waits nor allocates.
     func add(_ delivery: LaneDelivery<Event>) {
-        var displaced: LaneDelivery<Event>?
-        let worker = state.withLock { $0.add(delivery, displacing: &displaced) }
+        var (delivery, worker) = (delivery, CheckedContinuation<Void, Never>?.none)
+        state.withLock { worker = $0.add(&delivery) }
         worker?.resume()
     }
 

@@ -40,9 +40,10 @@ struct LaneState<Event: TelemetryEventProtocol> {
 
 // What observers do.
 extension LaneState {
-    /// Accepts `delivery` or counts a loss. `displaced` is for the caller to release.
+    /// Accepts `delivery` or counts a loss. What it displaces is left in its place, for the caller
+    /// to release. Answers the worker if it waits.
     mutating func add(
-        _ delivery: LaneDelivery<Event>, displacing displaced: inout LaneDelivery<Event>?
+        _ delivery: inout LaneDelivery<Event>
     ) -> CheckedContinuation<Void, Never>? {
         guard phase == .open else {
             losses.finished += 1
@@ -51,9 +52,10 @@ extension LaneState {
         if waiting.isFull {
             losses.full += 1
             guard overflow == .dropOldest else { return nil }
-            displaced = waiting.popFirst()
+            waiting.replaceFirst(by: &delivery)
+        } else {
+            waiting.append(delivery)
         }
-        waiting.append(delivery)
         acceptedCount += 1
         return worker.take()
     }

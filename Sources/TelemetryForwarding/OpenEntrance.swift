@@ -5,8 +5,8 @@ struct OpenEntrance<Event: TelemetryEventProtocol>: LaneEntrance {
     let lane: ForwardingLane<Event>
     let destination: LaneDestination<Event>
 
-    func accept(_ timed: TimedEvent<Event>) {
-        lane.queue.add(LaneDelivery(destination: destination, timed: timed))
+    func accept(_ event: Event, observedAt time: WallClockTime) {
+        lane.queue.add(LaneDelivery(destination: destination, event: event, time: time))
     }
 
     var wrappedSink: WrappedSink<Event> { destination.wrappedSink.forwarded(by: lane) }

@@ -41,6 +41,6 @@ extension FieldList: Sequence {
 extension FieldList: Equatable {
     /// Whether the two lists hold equal values in the same order.
     public static func == (left: FieldList, right: FieldList) -> Bool {
-        left.elementsEqual(right)
+        left.count == right.count && left.indices.allSatisfy { left[$0] == right[$0] }
     }
 }

@@ -4,9 +4,19 @@ internal import Synchronization
 ///
 /// May be used from several threads at once. Never holds its lock while a downstream runs.
 package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendable {
+    /// An object, so that the state is laid out alike for every downstream. A layout that depends on
+    /// the caller's type would be looked up in every call.
+    private final class Binding: Sendable {
+        let downstream: Downstream
+
+        init(_ downstream: Downstream) {
+            self.downstream = downstream
+        }
+    }
+
     private struct State {
         var kept: BoundedRing<Element>
-        var downstream: Downstream?
+        var binding: Binding?
         var isReplaying = false
         var isFinished = false
         var lossCount = 0
@@ -22,7 +32,7 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
 
     /// What the box is bound to, if anything; set from the moment a binding begins.
     package var downstream: Downstream? {
-        state.withLock { $0.downstream }
+        state.withLock { $0.binding }?.downstream
     }
 
     /// How many elements came while there was no room to keep them, or were lost at the end.
@@ -33,12 +43,17 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
     /// Delivers `element` now if everything before it has been delivered, else keeps it.
     /// Where there is no room left it is lost and counted. Does not allocate.
     package func pass(_ element: Element, deliver: (Downstream, Element) -> Void) {
-        let ready = state.withLock { state -> Downstream? in
-            if let downstream = state.downstream, !state.isReplaying { return downstream }
-            if state.kept.isFull { state.lossCount += 1 } else { state.kept.append(element) }
-            return nil
+        var ready: Binding?
+        state.withLock { state in
+            if let binding = state.binding, !state.isReplaying {
+                ready = binding
+            } else if state.kept.isFull {
+                state.lossCount += 1
+            } else {
+                state.kept.append(element)
+            }
         }
-        if let ready { deliver(ready, element) }
+        if let ready { deliver(ready.downstream, element) }
     }
 
     /// Binds the box and delivers what was kept, oldest first, before it returns.
@@ -46,7 +61,7 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
     /// What arrives meanwhile is kept behind that, so the order stays. Answers `false`, and
     /// changes nothing, where the box is bound already. Does nothing in a finished box.
     package func bind(_ downstream: Downstream, deliver: (Downstream, Element) -> Void) -> Bool {
-        guard begin(downstream) else { return false }
+        guard begin(Binding(downstream)) else { return false }
         // Ends at once in a finished box, which keeps nothing.
         while let element = nextKept() { deliver(downstream, element) }
         return true
@@ -56,20 +71,20 @@ package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendab
     /// and counted.
     package func finish() {
         // Released after the lock is free: the last reference to a sink may go with it.
-        var (downstream, kept) = (Downstream?.none, BoundedRing<Element>(capacity: 0))
+        var (binding, kept) = (Binding?.none, BoundedRing<Element>(capacity: 0))
         state.withLock { state in
             state.isFinished = true
             state.lossCount += state.kept.count
-            swap(&downstream, &state.downstream)
+            swap(&binding, &state.binding)
             swap(&kept, &state.kept)
         }
     }
 
-    private func begin(_ downstream: Downstream) -> Bool {
+    private func begin(_ binding: Binding) -> Bool {
         state.withLock { state in
-            guard state.downstream == nil else { return false }
+            guard state.binding == nil else { return false }
             guard !state.isFinished else { return true }
-            state.downstream = downstream
+            state.binding = binding
             state.isReplaying = true
             return true
         }

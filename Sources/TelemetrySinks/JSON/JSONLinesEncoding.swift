@@ -50,6 +50,7 @@ struct JSONLinesEncoding: LineEncoding {
         }
     }
 
+    @inline(never)
     private func append(_ value: consuming FieldValue, into line: inout LineBuffer) {
         switch value {
         case .null: line.append("null")

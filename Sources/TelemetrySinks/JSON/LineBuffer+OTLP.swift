@@ -2,6 +2,7 @@ internal import TelemetryFacade
 
 extension LineBuffer {
     /// Appends the one member of an `AnyValue` of OpenTelemetry; none where there is no value.
+    @inline(never)
     mutating func append(otlp value: consuming FieldValue) {
         switch value {
         case .null: break

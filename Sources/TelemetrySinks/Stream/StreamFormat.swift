@@ -9,19 +9,19 @@ public struct StreamFormat: Sendable {
     ///
     /// Levels are coloured on a terminal, unless the environment sets `NO_COLOR` (no-color.org) or
     /// says that the terminal is `dumb`. A shortened line ends in `<cut>`.
-    public static let text = StreamFormat(choice: .text)
+    public static var text: StreamFormat { StreamFormat(choice: .text) }
 
     /// For programs: one JSON object on a line, with the members `time`, `level`, `event` and the
     /// object `fields`; in a shortened line also `"cut":true`.
     ///
     /// Numbers that JSON does not know are the strings `"NaN"`, `"Infinity"` and `"-Infinity"`.
-    public static let jsonLines = StreamFormat(choice: .jsonLines)
+    public static var jsonLines: StreamFormat { StreamFormat(choice: .jsonLines) }
 
     /// For OpenTelemetry: one log record on a line, in the form of the collector's file exporter.
     ///
     /// A shortened record says so: with the attribute `swift_telemetry.cut` if a text was cut, with
     /// `droppedAttributesCount` if fields are left out.
-    public static let otlp = otlp(serviceName: "unknown_service")
+    public static var otlp: StreamFormat { otlp(serviceName: "unknown_service") }
 
     /// The same as ``otlp`` for a service with a name: the resource attribute `service.name`.
     public static func otlp(serviceName: String) -> StreamFormat {

@@ -2,6 +2,7 @@ internal import TelemetryFacade
 
 extension LineBuffer {
     /// Appends a value as people read it.
+    @inline(never)
     mutating func append(text value: consuming FieldValue) {
         switch value {
         case .null: append("nil")
