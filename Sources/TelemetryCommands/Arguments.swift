@@ -31,7 +31,7 @@ package struct Arguments {
                 remaining = remaining.dropFirst(items.count)
                 values[argument, default: []] += items
             } else {
-                try takeOption(argument, options, flags, &remaining)
+                try takeOption(argument, options.union(lists), flags, &remaining)
             }
         }
     }
@@ -62,12 +62,10 @@ package struct Arguments {
         let name = String(argument.prefix { $0 != "=" })
         guard !flags.contains(name) else { throw UsageError("'\(name)' takes no value") }
         guard options.contains(name) else { throw UsageError("unknown option '\(name)'") }
-        if name.count < argument.count {
-            values[name, default: []].append(String(argument.dropFirst(name.count + 1)))
-        } else if let value = remaining.popFirst() {
-            values[name, default: []].append(value)
-        } else {
-            throw UsageError("'\(name)' needs a value")
-        }
+        let value =
+            name.count < argument.count
+            ? String(argument.dropFirst(name.count + 1)) : remaining.popFirst()
+        guard let value, !value.isEmpty else { throw UsageError("'\(name)' needs a value") }
+        values[name, default: []].append(value)
     }
 }

@@ -57,10 +57,12 @@ package struct GenerateCommand {
                 folders: folders, files: files, module: module, relativeTo: root)
         try refuseOverwriting(sources.map(\.path) + scan.files)
         let reading = SchemaPipeline.read(sources)
-        let scanned = try scan.diagnostics(for: reading.schema)
+        var attempts = Attempts()
+        let scanned = try attempts.make { try scan.diagnostics(for: reading.schema) }
         let status = Console.report(
-            reading.diagnostics + scanned, paths: reading.paths + scan.own, isStrict: false)
-        guard let schema = reading.schema else { return status }
+            reading.diagnostics + (scanned ?? []), paths: reading.paths + scan.own,
+            isStrict: false)
+        guard let schema = reading.schema, scanned != nil else { return .failure }
         let output = SchemaPipeline.emit(schema, module: module)
         try FileSystem.write(output.events, to: events)
         try FileSystem.write(output.wiring, to: wiring)

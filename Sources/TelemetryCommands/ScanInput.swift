@@ -1,4 +1,3 @@
-import TelemetryFiles
 import TelemetryGenerator
 package import TelemetrySchema
 
@@ -24,12 +23,9 @@ package struct ScanInput {
 
     /// What the scan has to say; nothing where no schema was read or no file was named.
     package func diagnostics(for schema: Schema?) throws -> [Diagnostic] {
+        let sources = try SourceReader.sources(files)
         guard let schema, !own.isEmpty else { return [] }
-        return SinkScan(schema, own: try sources(own), dependencies: try sources(dependencies))
-            .diagnostics()
-    }
-
-    private func sources(_ paths: [String]) throws -> [SourceFile] {
-        try paths.map { SourceFile(path: $0, bytes: try FileSystem.read($0)) }
+        let (own, dependencies) = (sources.prefix(own.count), sources.dropFirst(own.count))
+        return SinkScan(schema, own: Array(own), dependencies: Array(dependencies)).diagnostics()
     }
 }

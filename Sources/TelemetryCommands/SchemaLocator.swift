@@ -6,10 +6,9 @@ package enum SchemaLocator {
     /// The named files, each once, however often and by whatever path it is named.
     package static func files(_ paths: [String], relativeTo root: String?) throws -> [SourceFile] {
         var seen: Set<ExactText> = []
-        return try paths.filter { seen.insert(Self.identity($0)).inserted }.map { path in
-            SourceFile(
-                path: path, outputPath: try root.map { try relative(path, to: $0) },
-                bytes: try FileSystem.read(path))
+        let distinct = paths.filter { seen.insert(Self.identity($0)).inserted }
+        return try SourceReader.sources(distinct) { path in
+            try root.map { try relative(path, to: $0) }
         }
     }
 
@@ -36,7 +35,9 @@ package enum SchemaLocator {
     }
 
     /// What two paths have in common that lead to the same file.
-    static func identity(_ path: String) -> ExactText { ExactText(FileSystem.resolved(path)) }
+    static func identity(_ path: String) -> ExactText {
+        ExactText(FileSystem.number(of: path) ?? FileSystem.resolved(path))
+    }
 
     /// `path` as it stands below `root`, whatever links and dots lead to either.
     private static func relative(_ path: String, to root: String) throws -> String {

@@ -14,19 +14,21 @@ package struct Tool {
     /// `command` returns nothing where help was asked for.
     package func run(_ command: () throws -> ExitStatus?) -> ExitStatus {
         do {
-            if let status = try command() { return status }
-            try Console.say(help)
-            return .success
+            var attempts = Attempts()
+            return try attempts.make { try completed(command) } ?? attempts.status
         } catch let error as UsageError {
             let hint = "Run '\(name) --help' to see how it is called."
             Console.complain("error: \(error.message)\n\n\(hint)")
             return .usage
-        } catch let error as FileError {
-            Console.complain("error: \(error.message)")
-            return .failure
         } catch {
             Console.complain("error: \(error)")
             return .failure
         }
+    }
+
+    private func completed(_ command: () throws -> ExitStatus?) throws -> ExitStatus {
+        if let status = try command() { return status }
+        try Console.say(help)
+        return .success
     }
 }

@@ -26,11 +26,12 @@ package enum FileSystem {
     }
 
     /// Writes `text` unless the file holds it already, so that nothing is built again for nothing.
+    /// What it holds stays until all of `text` is written.
     package static func write(_ text: String, to path: String) throws {
         let data = Data(text.utf8)
         if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
         do {
-            try data.write(to: URL(filePath: path))
+            try FileReplacement.write(data, to: resolved(path))
         } catch {
             throw FileError.unwritable(path, reason(error))
         }
@@ -53,6 +54,14 @@ package enum FileSystem {
     package static func resolved(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL
             .path(percentEncoded: false)
+    }
+
+    /// What the names of one file have in common, hard links too; `nil` where there is none.
+    package static func number(of path: String) -> String? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
+        guard let volume = attributes?[.systemNumber], let file = attributes?[.systemFileNumber]
+        else { return nil }
+        return "\(volume) \(file)"
     }
 
     /// `path` without dots, from the root of the file system; links stay.

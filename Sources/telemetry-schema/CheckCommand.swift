@@ -30,15 +30,19 @@ struct CheckCommand {
     }
 
     func run() throws -> ExitStatus {
-        let sources = try SchemaLocator.files(files, relativeTo: nil)
-        let earlier = try earlier.map(EarlierSchema.init)
+        var attempts = Attempts()
+        let earlier = try earlier.flatMap { path in
+            try attempts.make { try EarlierSchema(path) }
+        }
+        let sources = try attempts.make { try SchemaLocator.files(files, relativeTo: nil) }
+        guard let sources else { return .failure }
         let reading = SchemaPipeline.read(sources)
         let expired = today.map { reading.schema?.expiredEvents(on: $0) ?? [] } ?? []
-        let scanned = try scan.diagnostics(for: reading.schema)
+        let scanned = try attempts.make { try scan.diagnostics(for: reading.schema) } ?? []
         let paths = reading.paths + scan.own
         let broken = earlier?.diagnostics(for: reading.schema, after: paths.count) ?? []
         let statuses = [
-            earlier?.report() ?? .success,
+            attempts.status, earlier?.report() ?? .success,
             Console.report(
                 reading.diagnostics + expired + scanned + broken,
                 paths: paths + (earlier?.paths ?? []), isStrict: isStrict),

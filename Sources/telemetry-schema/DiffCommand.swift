@@ -19,11 +19,14 @@ struct DiffCommand {
     }
 
     func run() throws -> ExitStatus {
-        let old = SchemaPipeline.read(try SchemaLocator.schema(at: old))
-        let new = SchemaPipeline.read(try SchemaLocator.schema(at: new))
-        _ = Console.reportErrors(of: old)
-        _ = Console.reportErrors(of: new)
-        guard let oldSchema = old.schema, let newSchema = new.schema else { return .failure }
+        var attempts = Attempts()
+        let readings = try [old, new].map { path in
+            try attempts.make { SchemaPipeline.read(try SchemaLocator.schema(at: path)) }
+        }
+        for reading in readings.compactMap(\.self) { _ = Console.reportErrors(of: reading) }
+        guard let old = readings[0], let new = readings[1], let oldSchema = old.schema,
+            let newSchema = new.schema
+        else { return .failure }
         let changes = SchemaComparison(old: oldSchema, new: newSchema).changes()
         let renderer = ChangeRenderer(oldPaths: old.paths, newPaths: new.paths)
         if !changes.isEmpty {

@@ -26,11 +26,13 @@ struct FormatCommand {
     private func format(_ source: SourceFile) throws -> ExitStatus {
         let formatting = SchemaPipeline.format(source)
         let difference = isCheck ? formatting.formatted?.difference : nil
+        var attempts = Attempts()
         if !isCheck, let formatted = formatting.formatted {
-            try FileReplacement.write(formatted.text, over: source.path)
+            try attempts.make { try FileSystem.write(formatted.text, to: source.path) }
         }
-        return Console.report(
+        let status = Console.report(
             formatting.diagnostics + (difference.map { [$0] } ?? []), paths: [source.path],
             isStrict: false)
+        return attempts.status == .success ? status : .failure
     }
 }

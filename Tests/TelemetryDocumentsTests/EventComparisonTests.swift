@@ -119,6 +119,21 @@ import Testing
                 == ["new:2:15: compatible: event 'b' is retired as '1'"])
     }
 
+    @Test func breaksReadersWhereARetiredNameMayComeBack() {
+        #expect(
+            changes(
+                from: "event a\nretired event y as \"z\"", to: "event a\nretired event q as \"z\"")
+                == [
+                    "new:2:15: compatible: event 'q' is retired as 'z'",
+                    "old:1:15: breaking for readers: event 'y' is no longer retired as 'z'",
+                ].map { $0.replacing("old:1", with: "old:2") })
+        // The same name, as the schema tells names apart.
+        #expect(
+            changes(
+                from: "event a\nretired event y_x as \"z\"",
+                to: "event a\nretired event yX as \"z\"") == [])
+    }
+
     @Test func showsWhatIsRetiredAndNoLongerRetired() {
         #expect(
             changes(from: "event a\nretired event b", to: "event a\nretired event c") == [

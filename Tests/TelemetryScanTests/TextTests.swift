@@ -54,6 +54,22 @@ import Testing
         #expect(types(in: "let pattern = \(literal)\nstruct Real: Proof {}") == ["Real: Proof"])
     }
 
+    @Test(arguments: [
+        #"/struct A: B {}/"#, #"/\/*/"#, #"/"""/"#, #"/"/"#, #"/[{]/"#, #"/\//"#, #"/a\ /"#,
+    ])
+    func passesOverARegularExpressionBetweenBareSlashes(_ literal: String) {
+        #expect(types(in: "let pattern = \(literal)\nstruct Real: Proof {}") == ["Real: Proof"])
+        #expect(types(in: "f(\(literal), x); struct Real: Proof {}") == ["Real: Proof"])
+        #expect(types(in: "\(literal)\nstruct Real: Proof {}") == ["Real: Proof"])
+    }
+
+    @Test(arguments: [
+        "a / b; struct A: B {} // /", "a/b; struct A: B {} /* / */", "(a /b)\nstruct A: B {}",
+    ])
+    func takesADivisionForNoRegularExpression(_ text: String) {
+        #expect(types(in: text) == ["A: B"])
+    }
+
     @Test func seesTheCodeOfEveryBranch() {
         let text = "#if os(Linux)\nstruct A: B {}\n#else\nstruct C: D {}\n#endif\n#warning(\"x\")"
         #expect(types(in: text) == ["A: B", "C: D"])

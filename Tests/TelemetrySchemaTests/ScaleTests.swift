@@ -52,6 +52,18 @@ import Testing
         #expect(report(names + "sink Lines\n  emits " + emitted) == (20_000, true))
     }
 
+    @Test func findsEachDefaultAmongTenThousandValues() {
+        let values = (0..<10_000).map { "  v\($0)\n" }.joined()
+        let fields = (0..<10_000).map { "  f\($0): E = v9999\n" }.joined()
+        #expect(report("enum E\n" + values + "event a\n" + fields) == (0, true))
+    }
+
+    @Test func reportsAnUnknownTypeBesideEachOfTwentyThousandEnums() {
+        let enums = (0..<20_000).map { "enum E\($0)\n  a\n" }.joined()
+        let fields = (0..<20_000).map { "  f\($0): Something\($0)\n" }.joined()
+        #expect(report(enums + "event a\n" + fields).isQuick)
+    }
+
     @Test func reportsTenThousandDuplicates() {
         let events = (0..<10_000).map { _ in "event a\n  x: Strng\n" }.joined()
         #expect(report(events) == (19_999, true))

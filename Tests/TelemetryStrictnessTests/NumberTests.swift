@@ -21,6 +21,12 @@ import Testing
         + floats("Double", ["9007199254740993", "123456789012345678901234567890"]) {
             Double($0)?.description
         }
+        // Some are halfway between two numbers once rounded to the 64 bits of a compiler's literal.
+        + floats("Double", ["22671227.53908992"] + random(3_000)) { Double($0)?.description }
+        + [
+            ("Double", "0x10", "16.0"), ("Float", "-0b11", "-3.0"),
+            ("Double", "1_0.5_0e0_1", "105.0"),
+        ]
         + floats("Float", ["1e-45", "3.4028235e38", "-0.0", "0.1", "16777217"]) {
             Float($0)?.description
         }
@@ -61,6 +67,12 @@ import Testing
         _ type: Number.Type
     ) -> [(type: String, written: String, printed: String)] {
         [Number.min, Number.max].map { ("\(type)", "\($0)", "\($0)") }
+    }
+
+    /// Numbers of fifteen to seventeen digits, as numbers with a fraction often have.
+    private static func random(_ count: Int) -> [String] {
+        var numbers = SeededNumbers(seed: 8)
+        return (0..<count).map { _ in "\(Double.random(in: 1e-3..<1e9, using: &numbers))" }
     }
 
     private static func floats(

@@ -14,6 +14,7 @@ import Testing
             schema += "event e\(index)\n  as \(literal)\n  owner \(literal)\n"
             schema += "  text: String = \(literal) as \(literal) deprecated \(literal)\n"
             schema += "  value: E\(index) = only\n"
+            schema += "  number: Int = 1 unit \(literal)\n"
         }
         let shows = literals.indices.map { "show(.e\($0)())\n" }.joined()
         let main = try Fixture.text("Printer.swift.txt") + shows
@@ -21,7 +22,7 @@ import Testing
         let expected = HostileTexts.all.map(ExpectedWire.spelled).enumerated().flatMap {
             [
                 "e\($0) \($1) info", "  \($1) private string \($1)",
-                "  value public string \($1)",
+                "  value public string \($1)", "  number public \($1) integer 1",
             ]
         }
         #expect(lines == expected)

@@ -21,6 +21,41 @@ import Testing
         #expect(run.exitCode == 1)
     }
 
+    @Test func namesEveryFileItCannotRead() throws {
+        let path = try folder.write("event a\n", to: "App.telemetry")
+        let run = try ToolRun.run("check", "None", path, "", "--against", "Nor", in: folder)
+        #expect(
+            run.errors == """
+                error: cannot read 'Nor': no such file or folder
+                error: cannot read 'None': no such file or folder
+                error: cannot read '': the path is empty
+
+                """)
+        #expect(run.exitCode == 1)
+    }
+
+    @Test(arguments: ["--scan", "--against"])
+    func reportsTheMistakesBesideAFileItCannotRead(_ option: String) throws {
+        try folder.write("event a\n  expires 2020-01-01\n", to: "App.telemetry")
+        let run = try ToolRun.run(
+            "check", "App.telemetry", "--today", "2027-01-01", option, "None", in: folder)
+        #expect(
+            run.errors == """
+                error: cannot read 'None': no such file or folder
+                App.telemetry:1:7: error: event 'a' expired on 2020-01-01 [expired-event]
+
+                """)
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func readsOneSwiftFileBehindAnEqualsSign() throws {
+        try folder.write("event a\n", to: "App.telemetry")
+        try folder.write("struct Y: TelemetrySink {}\n", to: "Y.swift")
+        let run = try ToolRun.run("check", "--scan=Y.swift", "App.telemetry", in: folder)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errorLines.first?.hasSuffix("[undeclared-sink]") == true)
+    }
+
     @Test func isSilentAboutAFineSchema() throws {
         let run = try ToolRun.run("check", folder.write(SchemaText.fine, to: "App.telemetry"))
         #expect(run.output == "")

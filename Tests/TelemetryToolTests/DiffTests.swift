@@ -85,7 +85,7 @@ import Testing
 
     @Test func saysThatAFolderHasNoSchema() throws {
         try folder.write("event a\n", to: "New.telemetry")
-        let run = try ToolRun.run("diff", ".", "New.telemetry", in: TemporaryFolder())
+        let run = try ToolRun.run("diff", ".", folder.path("New.telemetry"), in: TemporaryFolder())
         #expect(run.errors == "error: no schema in '.'; expected files called '*.telemetry'\n")
         #expect(run.exitCode == 1)
     }
@@ -131,14 +131,24 @@ import Testing
     @Test func saysThatLinksLeadInACircle() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("A.telemetry"), withDestinationPath: "A.telemetry")
-        let run = try ToolRun.run("diff", "A.telemetry", "A.telemetry", in: folder)
+        try folder.write("event a\n", to: "B.telemetry")
+        let run = try ToolRun.run("diff", "A.telemetry", "B.telemetry", in: folder)
         #expect(run.errors == "error: cannot read 'A.telemetry': its links lead in a circle\n")
         #expect(run.exitCode == 1)
     }
 
-    @Test func saysThatASchemaIsMissing() throws {
+    @Test func saysWhatIsWrongWithEitherSchema() throws {
+        try folder.write("event\n", to: "A.telemetry")
         let run = try ToolRun.run("diff", "None.telemetry", "None", in: folder)
-        #expect(run.errors == "error: cannot read 'None.telemetry': no such file or folder\n")
+        #expect(
+            run.errors == """
+                error: cannot read 'None.telemetry': no such file or folder
+                error: cannot read 'None': no such file or folder
+
+                """)
         #expect(run.exitCode == 1)
+        let other = try ToolRun.run("diff", "A.telemetry", "None", in: folder)
+        #expect(other.errorLines.count == 2)
+        #expect(other.errorLines.last?.hasPrefix("A.telemetry:1:6: error: ") == true)
     }
 }

@@ -114,8 +114,11 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("Link.telemetry"), withDestinationPath: "A.telemetry")
+        let before = try attributes("A.telemetry")[.systemFileNumber] as? Int
         let run = try ToolRun.run("format", "Link.telemetry", in: folder)
         #expect(run.errors == "")
+        // What was there stayed until all was written.
+        #expect(try attributes("A.telemetry")[.systemFileNumber] as? Int != before)
         #expect(try folder.text("A.telemetry") == Self.formatted)
         #expect(try attributes("A.telemetry")[.posixPermissions] as? Int == 0o640)
         #expect(try attributes("Link.telemetry")[.type] as? FileAttributeType == .typeSymbolicLink)

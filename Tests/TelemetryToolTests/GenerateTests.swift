@@ -23,6 +23,7 @@ import Testing
     @Test(arguments: [
         ("--events", ["./own.telemetry", "W.swift", "own.telemetry"]),
         ("--wiring", ["E.swift", "linked.telemetry", "own.telemetry"]),
+        ("--events", ["hard.telemetry", "W.swift", "own.telemetry"]),
         ("--events", ["Sink.swift", "W.swift", "own.telemetry", "--scan", "Sink.swift"]),
         (
             "--wiring",
@@ -37,6 +38,8 @@ import Testing
         try folder.write("", to: "Sink.swift")
         try FileManager.default.createSymbolicLink(
             at: folder.url("linked.telemetry"), withDestinationURL: folder.url("own.telemetry"))
+        try FileManager.default.linkItem(
+            at: folder.url("own.telemetry"), to: folder.url("hard.telemetry"))
         let run = try ToolRun.run(
             ["generate", "--module", "App", "--events", arguments[0], "--wiring", arguments[1]]
                 + arguments.dropFirst(2), in: folder)
@@ -139,6 +142,27 @@ import Testing
             run.errors == "\(path):2:10: warning: no event uses category 'diagnostic' "
                 + "[unused-category]\n")
         #expect(run.exitCode == 0)
+        #expect(try folder.files() == ["App.telemetry", "E.swift", "W.swift"])
+    }
+
+    @Test func keepsTheOutputThatItCannotReplace() throws {
+        let events = (0..<200).map { "event e\($0)\n" }.joined()
+        let path = try folder.write(events, to: "App.telemetry")
+        #expect(try generate(path).exitCode == 0)
+        let before = try folder.text("E.swift")
+        try folder.write(events + "event last\n", to: "App.telemetry")
+        // A limit of four kilobytes; the signal that would end the tool is ignored.
+        let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""
+        let tool = BuiltProducts.folder.appending(path: "telemetry-schema")
+        let run = try ProcessRun(
+            URL(filePath: "/bin/sh"),
+            [
+                "-c", script, tool.path(percentEncoded: false), "generate", "--module", "App",
+                "--events", "E.swift", "--wiring", "W.swift", "App.telemetry",
+            ], in: folder.url)
+        #expect(run.errors.hasPrefix("error: cannot write 'E.swift': "))
+        #expect(run.exitCode == 1)
+        #expect(try folder.text("E.swift") == before)
         #expect(try folder.files() == ["App.telemetry", "E.swift", "W.swift"])
     }
 

@@ -4,8 +4,8 @@ import TelemetrySchema
 struct RetirementComparison {
     private let old: [Retirement]
     private let new: [Retirement]
-    private let oldNames: Set<ExactText>
-    private let newNames: Set<ExactText>
+    private let oldNames: RetiredNames
+    private let newNames: RetiredNames
     /// What the names in use have in common with those that may not be retired beside them.
     private let namesInUse: Set<FoldedName>
     private let subject: (String) -> Change.Subject
@@ -19,8 +19,8 @@ struct RetirementComparison {
         self.new = new
         self.subject = subject
         namesInUse = Set(names.map(FoldedName.init))
-        oldNames = Set(old.map { ExactText($0.wireName) })
-        newNames = Set(new.map { ExactText($0.wireName) })
+        oldNames = RetiredNames(old)
+        newNames = RetiredNames(new)
     }
 
     /// Says that `name` is gone. `wireName` is what it was on the wire, `identity` the same as a
@@ -29,7 +29,7 @@ struct RetirementComparison {
         _ name: String, at old: SourcePosition, wireName: String, identity: String,
         breaks: Audience
     ) -> Change {
-        guard !newNames.contains(ExactText(wireName)) else {
+        guard !newNames.onWire.contains(ExactText(wireName)) else {
             return .gone(subject(name), at: old, kind: .goneRetired, breaks: breaks)
         }
         let isNameFree = !namesInUse.contains(FoldedName(name))
@@ -44,10 +44,9 @@ struct RetirementComparison {
     func changes(besides gone: [String]) -> [Change] {
         let gone = Set(gone.map(ExactText.init))
         let retired = new.filter {
-            let name = ExactText($0.wireName)
-            return !oldNames.contains(name) && !gone.contains(name)
+            !oldNames.cover($0) && !gone.contains(ExactText($0.wireName))
         }
-        let unretired = old.filter { !newNames.contains(ExactText($0.wireName)) }
+        let unretired = old.filter { !newNames.cover($0) }
         let others = Set(old.map(\.name)).intersection(new.map(\.name))
         return retired.map {
             Change(
@@ -59,6 +58,23 @@ struct RetirementComparison {
                     subject($0.name), at: $0.position,
                     kind: .unretired(wireName: $0.toldApart(from: others)), breaks: .readers)
             }
+    }
+}
+
+/// The names that may not come back.
+private struct RetiredNames {
+    let onWire: Set<ExactText>
+    private let inSwift: Set<FoldedName>
+
+    init(_ retirements: [Retirement]) {
+        onWire = Set(retirements.map { ExactText($0.wireName) })
+        inSwift = Set(retirements.map { FoldedName($0.name) })
+    }
+
+    /// Whether neither name of `retirement` may come back.
+    func cover(_ retirement: Retirement) -> Bool {
+        onWire.contains(ExactText(retirement.wireName))
+            && inSwift.contains(FoldedName(retirement.name))
     }
 }
 

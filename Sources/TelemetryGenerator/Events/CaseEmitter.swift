@@ -31,7 +31,9 @@ struct CaseEmitter {
         case .null: return "nil"
         case .bool(let bool): return "\(bool)"
         case .integer(let digits): return digits
-        case .floatingPoint(let digits): return floatingPoint(digits, type)
+        case .floatingPoint(let digits):
+            return type.base == .standard(.float)
+                ? FloatingPointLiteral.float(digits) : FloatingPointLiteral.double(digits)
         case .string(let text): return SwiftLiteral.printed(text)
         case .emptyList: return "[]"
         case .enumerationValue(let value):
@@ -39,19 +41,6 @@ struct CaseEmitter {
             let enumeration = schema.enumerations[index]
             return SwiftIdentifier.printed(enumeration.name) + "."
                 + SwiftIdentifier.printed(enumeration.values[value].name)
-        }
-    }
-
-    /// The compiler warns about a literal below the smallest normal number, so one is given by its
-    /// bits.
-    private func floatingPoint(_ digits: String, _ type: FieldType) -> String {
-        switch type.base {
-        case .standard(.float):
-            guard let number = Float(digits), number.isSubnormal else { return digits }
-            return "Swift.Float(bitPattern: \(number.bitPattern))"
-        default:
-            guard let number = Double(digits), number.isSubnormal else { return digits }
-            return "Swift.Double(bitPattern: \(number.bitPattern))"
         }
     }
 

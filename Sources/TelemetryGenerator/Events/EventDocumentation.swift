@@ -31,7 +31,7 @@ struct EventDocumentation {
 
     private func description(of field: Field) -> [String] {
         var lines = field.documentation
-        if let unit = field.unit { lines.append("In \(unit).") }
+        if let unit = field.unit { lines += "In \(unit).".documentationLines }
         if let maximum = field.maximum {
             lines.append("At most \(maximum) \(field.type.isList ? "elements" : "characters").")
         }

@@ -33,6 +33,8 @@ struct SwiftLexer {
             skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         } else if has("/*") {
             blockComment()
+        } else if let end = BareRegularExpression.end(in: bytes, at: offset) {
+            offset = end
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
             poundOrString()
         } else if byte == UInt8(ascii: "`") {
@@ -192,7 +194,7 @@ extension SwiftLexer {
         }
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool {
+    static func isBlank(_ byte: UInt8) -> Bool {
         byte <= UInt8(ascii: " ")
     }
 }

@@ -3,15 +3,17 @@ struct DefaultValueValidator {
     private let type: FieldType
     private let written: TypeSyntax
     private let enumerations: [Enumeration]
+    private let values: [Symbols]
     private let diagnostics: DiagnosticCollector
 
     init(
         _ type: FieldType, _ written: TypeSyntax, _ enumerations: [Enumeration],
-        _ diagnostics: DiagnosticCollector
+        _ values: [Symbols], _ diagnostics: DiagnosticCollector
     ) {
         self.type = type
         self.written = written
         self.enumerations = enumerations
+        self.values = values
         self.diagnostics = diagnostics
     }
 
@@ -24,7 +26,7 @@ struct DefaultValueValidator {
             guard case .enumeration(let index) = type.base, !type.isList else {
                 return refuse("'.\(name.text)'", name.position)
             }
-            return enumerationValue(name, enumerations[index])
+            return enumerationValue(name, values[index])
         case .literal(let literal):
             if literal.kind == .word, literal.text == "nil" {
                 return type.isOptional ? .null : refuse("'nil'", literal.position)
@@ -37,7 +39,7 @@ struct DefaultValueValidator {
     private func value(_ literal: Token) -> DefaultValue? {
         switch (type.base, literal.kind) {
         case (.enumeration(let index), .word):
-            return enumerationValue(literal, enumerations[index])
+            return enumerationValue(literal, values[index])
         case (.standard(.bool), .word) where literal.text == "true" || literal.text == "false":
             return .bool(literal.text == "true")
         case (.standard(.string), .string):
@@ -59,14 +61,10 @@ struct DefaultValueValidator {
         return refuse(literal.quoted, literal.position)
     }
 
-    private func enumerationValue(_ literal: Token, _ enumeration: Enumeration) -> DefaultValue? {
-        if let index = enumeration.values.firstIndex(where: { $0.name == literal.text }) {
-            return .enumerationValue(index)
-        }
-        let names = enumeration.values.lazy.map(\.name)
-        return refuse(
-            literal.quoted, literal.position,
-            suggestion: diagnostics.suggestions.nearest(to: literal.text, among: names))
+    private func enumerationValue(_ literal: Token, _ values: Symbols) -> DefaultValue? {
+        if let index = values[literal.text] { return .enumerationValue(index) }
+        let nearest = diagnostics.suggestions.nearest(to: literal.text, among: values.names)
+        return refuse(literal.quoted, literal.position, suggestion: nearest)
     }
 
     private func integer(_ literal: Token, _ range: IntegerRange) -> DefaultValue? {
@@ -80,8 +78,7 @@ struct DefaultValueValidator {
     private func floatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ literal: Token, _: Number.Type
     ) -> DefaultValue? {
-        let digits = literal.text.filter { $0 != "_" }
-        guard digits.isDecimalNumber, let number = Number(digits) else {
+        guard let digits = literal.text.decimalDigits, let number = Number(digits) else {
             return refuse(literal.quoted, literal.position)
         }
         guard number.isFinite else {
@@ -131,8 +128,15 @@ extension String {
         prefix { $0 != "e" && $0 != "E" }.contains { "1"..."9" ~= $0 }
     }
 
+    /// The number without what only separates digits, if it is decimal, or whole in another base.
+    fileprivate var decimalDigits: String? {
+        if isDecimalNumber { return filter { $0 != "_" } }
+        guard case .success(let integer) = IntegerLiteral.read(self) else { return nil }
+        return integer.decimal
+    }
+
     /// Digits with at most one point and one exponent, the way Swift takes them.
-    fileprivate var isDecimalNumber: Bool {
+    private var isDecimalNumber: Bool {
         let unsigned = drop { $0 == "-" || $0 == "+" }
         let parts = unsigned.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
         guard count - unsigned.count <= 1, parts.count <= 2 else { return false }
@@ -140,7 +144,8 @@ extension String {
         let exponent = parts.dropFirst().map { $0.drop { $0 == "-" || $0 == "+" } }
         return mantissa.count <= 2
             && (mantissa + exponent).allSatisfy { digits in
-                !digits.isEmpty && digits.utf8.allSatisfy(ByteClass.isDigit)
+                digits.utf8.first.map(ByteClass.isDigit) ?? false
+                    && digits.utf8.allSatisfy { ByteClass.isDigit($0) || $0 == UInt8(ascii: "_") }
             }
     }
 }

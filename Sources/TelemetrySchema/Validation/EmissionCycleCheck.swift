@@ -17,18 +17,39 @@ struct EmissionCycleCheck {
         self.diagnostics = diagnostics
     }
 
+    /// One event that one sink emits.
+    private struct Emission: Hashable {
+        let sink: Int
+        let event: Int
+    }
+
     func run() {
-        var reported: Set<Int> = []
+        var reported: Set<Emission> = []
         // Most wirings are the same on every platform.
         var checked: Set<[Int]> = []
         for variant in schema.wiringVariants where checked.insert(variant.sinks).inserted {
             let receivers = receivers(among: variant.sinks)
-            for sink in variant.sinks where !reported.contains(sink) {
-                guard let cycle = cycle(from: sink, receivers) else { continue }
-                report(cycle, from: sink)
-                reported.formUnion(cycle.map(\.sink))
+            for sink in variant.sinks {
+                check(sink, receivers, &reported)
             }
         }
+    }
+
+    private func check(
+        _ sink: Int, _ receivers: [Int: [Int]], _ reported: inout Set<Emission>
+    ) {
+        let events = schema.sinks[sink].emits
+        guard cycle(from: sink, emitting: events, receivers) != nil else { return }
+        for event in events where !reported.contains(Emission(sink: sink, event: event)) {
+            guard let cycle = cycle(from: sink, emitting: [event], receivers) else { continue }
+            report(cycle, from: sink)
+            reported.formUnion(emissions(of: cycle, from: sink))
+        }
+    }
+
+    /// Every emission of a cycle: to break it is to break the same cycle seen from another sink.
+    private func emissions(of cycle: [Step], from start: Int) -> [Emission] {
+        zip([start] + cycle.map(\.sink), cycle).map { Emission(sink: $0, event: $1.event) }
     }
 
     /// For each event that a sink emits, the sinks that receive it.
@@ -40,22 +61,24 @@ struct EmissionCycleCheck {
             })
     }
 
-    /// The shortest way from `start` back to it.
-    private func cycle(from start: Int, _ receivers: [Int: [Int]]) -> [Step]? {
+    /// The shortest way back to `start` of one of the `events` that it emits.
+    private func cycle(
+        from start: Int, emitting events: [Int], _ receivers: [Int: [Int]]
+    ) -> [Step]? {
         var steps: [Step] = []
         var visited: Set<Int> = []
-        var next = -1
-        repeat {
-            let emitter = next < 0 ? start : steps[next].sink
-            for event in schema.sinks[emitter].emits {
+        var (next, emitted) = (-1, events)
+        while true {
+            for event in emitted {
                 for sink in receivers[event] ?? [] where visited.insert(sink).inserted {
                     steps.append(Step(sink: sink, event: event, previous: next))
                     if sink == start { return path(to: steps.count - 1, in: steps) }
                 }
             }
             next += 1
-        } while next < steps.count
-        return nil
+            guard next < steps.count else { return nil }
+            emitted = schema.sinks[steps[next].sink].emits
+        }
     }
 
     private func path(to last: Int, in steps: [Step]) -> [Step] {
@@ -69,8 +92,7 @@ struct EmissionCycleCheck {
     }
 
     private func report(_ cycle: [Step], from start: Int) {
-        let sink = schema.sinks[start]
-        let event = schema.events[cycle[0].event]
+        let (sink, event) = (schema.sinks[start], schema.events[cycle[0].event])
         guard let index = sink.emits.firstIndex(of: cycle[0].event) else { return }
         let way = cycle.map { schema.events[$0.event].name + " → " + schema.sinks[$0.sink].name }
         let text = ([sink.name] + way).joined(separator: " → ")

@@ -2,6 +2,8 @@
 struct FieldValidator {
     private let symbols: SymbolTable
     private let enumerations: [Enumeration]
+    /// The values of each enum.
+    private let values: [Symbols]
     private let words: WordResolver
     private let diagnostics: DiagnosticCollector
 
@@ -10,6 +12,7 @@ struct FieldValidator {
     ) {
         self.symbols = symbols
         self.enumerations = enumerations
+        values = enumerations.map { Symbols($0.values.map(\.name)) }
         self.diagnostics = diagnostics
         words = WordResolver(diagnostics)
     }
@@ -36,7 +39,8 @@ struct FieldValidator {
     }
 
     private func validated(_ field: FieldSyntax, _ key: String, _ type: FieldType) -> Field {
-        let defaults = DefaultValueValidator(type, field.type, enumerations, diagnostics)
+        let defaults = DefaultValueValidator(
+            type, field.type, enumerations, values, diagnostics)
         let (defaultValue, maximum) = (
             field.defaultValue.flatMap(defaults.validate), maximum(of: field, type)
         )
@@ -59,7 +63,8 @@ struct FieldValidator {
     private func base(_ name: Token, of field: Token) -> FieldType.Base? {
         if let standard = StandardType(rawValue: name.text) { return .standard(standard) }
         if let index = symbols.enumerations[name.text] { return .enumeration(index) }
-        let names = StandardType.allCases.map(\.rawValue) + symbols.enumerations.names
+        let names = [StandardType.allCases.map(\.rawValue), symbols.enumerations.names].lazy
+            .joined()
         let nearest =
             StandardType.alias(name.text)
             ?? diagnostics.suggestions.nearest(to: name.text, among: names)

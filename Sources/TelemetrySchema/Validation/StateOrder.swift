@@ -8,7 +8,7 @@ struct StateOrder {
     private let forwarded: Set<Int>
 
     /// Why a state cannot be read.
-    enum Problem: Equatable {
+    enum Problem: Hashable {
         case unwritten
         /// The index of the sink that writes it too late.
         case writtenLater(by: Int)

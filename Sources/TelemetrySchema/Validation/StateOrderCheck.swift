@@ -19,35 +19,58 @@ struct StateOrderCheck {
         states = writes.map(\.0)
     }
 
+    /// What is to be mended in one place, in however many wirings it shows.
+    private struct Mistake: Hashable {
+        let state: SourcePosition
+        let problem: StateOrder.Problem
+        /// The wiring whose list is at fault; `nil` if what is declared is.
+        let wiring: Int?
+    }
+
     func run() {
         let orders = Dictionary(grouping: schema.wiringVariants, by: \.wiring)
             .mapValues { $0.map { StateOrder($0, in: schema) } }
-        var reported: Set<SourcePosition> = []
+        var reported: Set<Mistake> = []
         for (index, wiring) in schema.wirings.enumerated() {
             for reader in wiring.sinks {
-                for state in syntax.sinks[reader].reads where !reported.contains(state.position) {
-                    if check(state, in: reader, index, orders[index] ?? []) {
-                        reported.insert(state.position)
-                    }
+                let present = (orders[index] ?? []).filter { $0.has(reader) }
+                for state in syntax.sinks[reader].reads {
+                    check(state, in: reader, index, present, &reported)
                 }
             }
         }
     }
 
-    /// Whether something was reported.
     private func check(
-        _ state: Token, in reader: Int, _ wiring: Int, _ orders: [StateOrder]
-    ) -> Bool {
-        let present = orders.filter { $0.has(reader) }
+        _ state: Token, in reader: Int, _ wiring: Int, _ present: [StateOrder],
+        _ reported: inout Set<Mistake>
+    ) {
         let problems = present.map { $0.problem(reading: state.text, in: reader) }
-        guard let problem = problems.lazy.compactMap(\.self).first else { return false }
-        let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
-        let isEverywhere =
-            affected.count == present.count && !isWritten(state, elsewhereThan: problem, wiring)
-        let place = RuleWording.place(
-            wiring: schema.wirings[wiring].name, platforms: isEverywhere ? [] : affected)
-        report(problem, state, reader, wiring, place)
-        return true
+        for problem in problems.lazy.compactMap(\.self) {
+            let mistake = Mistake(
+                state: state.position, problem: problem,
+                wiring: isInList(problem, of: state, wiring) ? wiring : nil)
+            guard reported.insert(mistake).inserted else { continue }
+            let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
+            let isEverywhere =
+                affected.count == present.count
+                && !isWritten(state, elsewhereThan: problem, wiring)
+            let place = RuleWording.place(
+                wiring: schema.wirings[wiring].name, platforms: isEverywhere ? [] : affected)
+            report(problem, state, reader, wiring, place)
+        }
+    }
+
+    /// Whether another list of sinks would do.
+    private func isInList(
+        _ problem: StateOrder.Problem, of state: Token, _ wiring: Int
+    ) -> Bool {
+        switch problem {
+        case .writtenLater: true
+        case .writtenOnLane: false
+        case .unwritten:
+            writers[state.text] != nil && !isWritten(state, elsewhereThan: problem, wiring)
+        }
     }
 
     /// Whether a sink of the wiring writes a state that nobody writes where the reader is.
