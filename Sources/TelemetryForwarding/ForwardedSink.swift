@@ -5,7 +5,8 @@ public import TelemetryFacade
 ///
 /// Only a ``ForwardingLane`` makes one, so a parameter of this type is proof that what is passed
 /// does not run on the observer's thread. Keeps its lane alive.
-public struct ForwardedSink<Event: TelemetryEventProtocol>: TelemetrySinkWrapper {
+public struct ForwardedSink<Event: TelemetryEventProtocol>: TelemetrySinkWrapper, TimedTelemetrySink
+{
     private let entrance: any LaneEntrance<Event>
 
     init(_ entrance: some LaneEntrance<Event>) {
@@ -16,6 +17,11 @@ public struct ForwardedSink<Event: TelemetryEventProtocol>: TelemetrySinkWrapper
     /// finished lane loses an event and counts it. May be called from several threads at once.
     public func receive(_ event: Event) {
         entrance.accept(event, observedAt: .now())
+    }
+
+    /// The same, for an event that another lane observed at `time`.
+    public func receive(_ event: Event, observedAt time: WallClockTime) {
+        entrance.accept(event, observedAt: time)
     }
 
     /// The sink behind the lane.

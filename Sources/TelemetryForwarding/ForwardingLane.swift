@@ -25,7 +25,7 @@ public final class ForwardingLane<Event: TelemetryEventProtocol>: Sendable {
     ///   - overflow: which one to lose when there is no room.
     ///   - timeLimit: how long a sink may take over one event, or `nil` for as long as it likes.
     ///     One that takes longer is cancelled and reported. If it does not end soon after that,
-    ///     the next event goes on all the same, so such a sink may be called again meanwhile.
+    ///     the lane goes on without it: until it ends, every event for it is reported instead.
     ///   - clock: what measures the limit.
     ///   - onFailure: hears of every throw and every overrun, one at a time, in order.
     public init(
@@ -36,14 +36,17 @@ public final class ForwardingLane<Event: TelemetryEventProtocol>: Sendable {
         precondition(capacity > 0, "a lane needs room for at least one event")
         let queue = LaneQueue<Event>(capacity: capacity, overflow: overflow)
         let worker = LaneWorker(
-            queue: queue, timeLimit: timeLimit, timer: LaneTimer(clock: clock),
-            onFailure: onFailure)
+            queue: queue, timeLimit: timeLimit, timer: Self.timer(clock), onFailure: onFailure)
         self.queue = queue
         self.worker = Task.detached { await worker.run() }
     }
 
     deinit {
         queue.finish()
+    }
+
+    private static func timer(_ clock: some Clock<Duration>) -> any LaneTiming {
+        LaneTimer(clock: clock)
     }
 
     /// `sink`, called by this lane.

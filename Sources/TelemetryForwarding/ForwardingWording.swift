@@ -15,6 +15,7 @@ extension LaneFailureReason: CustomStringConvertible {
         switch self {
         case .threw(let error): "\(error)"
         case .overran(let limit): "took longer than \(limit)"
+        case .busy: "is still at an earlier event"
         }
     }
 }

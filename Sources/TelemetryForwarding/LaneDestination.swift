@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import TelemetryFacade
 
 /// A sink that a lane calls. An object, so that a waiting delivery holds one reference.
@@ -5,6 +6,7 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
     let sink: any AsyncTelemetrySink<Event>
     /// The ordinary sink that ``sink`` calls, if that is what was forwarded.
     private let base: (any TelemetrySink<Event>)?
+    private let isLeftBehind = Atomic<Bool>(false)
 
     init(_ sink: some AsyncTelemetrySink<Event>) {
         base = nil
@@ -29,6 +31,18 @@ final class LaneDestination<Event: TelemetryEventProtocol>: Sendable {
         _ sink: some TimedTelemetrySink<Event>
     ) -> any AsyncTelemetrySink<Event> {
         TimedSink(base: sink)
+    }
+
+    /// Whether the sink is still at an event that the lane no longer waits for.
+    var isBusy: Bool { isLeftBehind.load(ordering: .acquiring) }
+
+    /// Makes the sink busy until `work` has ended.
+    func leaveBehind(_ work: Task<Void, any Error>) {
+        isLeftBehind.store(true, ordering: .releasing)
+        Task {
+            _ = await work.result
+            isLeftBehind.store(false, ordering: .releasing)
+        }
     }
 
     /// The sink as the wiring check sees it, but for the lane.

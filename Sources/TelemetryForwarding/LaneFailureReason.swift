@@ -4,4 +4,6 @@ public enum LaneFailureReason: Sendable {
     case threw(any Error)
     /// The sink took longer than the time limit and was cancelled.
     case overran(limit: Duration)
+    /// The sink was not called: it is still at an event for which it overran the time limit.
+    case busy
 }

@@ -7,16 +7,19 @@ struct LaneWorker<Event: TelemetryEventProtocol>: Sendable {
 
     let queue: LaneQueue<Event>
     let timeLimit: Duration?
-    let timer: LaneTimer
+    let timer: any LaneTiming
     let onFailure: @Sendable (LaneFailure<Event>) -> Void
 
     func run() async {
         while let delivery = await queue.next() {
             if let reason = await perform(delivery) { onFailure(delivery.failure(reason)) }
         }
+        timer.end()
     }
 
     private func perform(_ delivery: LaneDelivery<Event>) async -> LaneFailureReason? {
+        // Another call could hold one more of the threads that all tasks of the program share.
+        guard !delivery.destination.isBusy else { return .busy }
         let work = Task { try await delivery.perform() }
         let result = await withTaskCancellationHandler {
             await timer.result(of: work, within: timeLimit)
@@ -26,13 +29,17 @@ struct LaneWorker<Event: TelemetryEventProtocol>: Sendable {
         switch result {
         case .success: return nil
         case .failure(let error): return .threw(error)
-        case nil: return await overrun(work)
+        case nil: return await overrun(work, delivery.destination)
         }
     }
 
-    private func overrun(_ work: Task<Void, any Error>) async -> LaneFailureReason {
+    private func overrun(
+        _ work: Task<Void, any Error>, _ destination: LaneDestination<Event>
+    ) async -> LaneFailureReason {
         work.cancel()
-        _ = await timer.result(of: work, within: Self.unwinding)
+        if await timer.result(of: work, within: Self.unwinding) == nil {
+            destination.leaveBehind(work)
+        }
         return .overran(limit: timeLimit ?? .zero)
     }
 }

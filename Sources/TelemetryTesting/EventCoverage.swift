@@ -8,7 +8,8 @@ public import TelemetryFacade
 ///
 /// Of values it judges what an event itself tells: a field that was never there, and a `Bool` that
 /// was always the same. It does not know which fields are optional or hold an enum, so it is silent
-/// about an optional that was never `nil` and about enum values that never came.
+/// about an optional that was never `nil`, about enum values that never came, and about what
+/// sensitive fields hold.
 public struct EventCoverage<Event: TelemetrySampleProviding>: Sendable {
     private let events: [Event]
 
@@ -45,10 +46,13 @@ private struct FieldCollector: FieldVisitor {
     /// The names of the fields, in the order of the schema.
     var names: [String] = []
     var values: [String: [FieldValue]] = [:]
+    /// In place of a sensitive value, of which nothing is said.
+    private static let hidden = FieldValue.string("")
 
     mutating func visit(_ field: EventField, _ value: FieldValue) {
         let name = field.name.description
         if values[name] == nil { names.append(name) }
-        values[name, default: []].append(value)
+        let isHidden = field.privacy == .sensitive && value != .null
+        values[name, default: []].append(isHidden ? Self.hidden : value)
     }
 }

@@ -134,11 +134,11 @@ extension StrictFailure {
     var message: String {
         switch self {
         case .unexpected(let event, .some(let expected)):
-            "event '\(event)' came where '\(expected)' was expected"
+            "event '\(event.words)' came where '\(expected.words)' was expected"
         case .unexpected(let event, .none):
-            "event '\(event)' came though nothing more was expected"
+            "event '\(event.words)' came though nothing more was expected"
         case .missing(let event):
-            "event '\(event)' was expected and did not come"
+            "event '\(event.words)' was expected and did not come"
         }
     }
 }

@@ -13,6 +13,9 @@ package final class Arrivals: Sendable {
 
     package init() {}
 
+    /// How many have arrived.
+    package var count: Int { state.withLock { $0.count } }
+
     /// Counts one more.
     package func arrive() {
         let ready = state.withLock { state in

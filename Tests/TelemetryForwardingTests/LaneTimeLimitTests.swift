@@ -46,13 +46,65 @@ import Testing
         gate.open()
     }
 
+    @Test func doesNotCallASinkAgainThatIsStillAtAnEvent() async {
+        let lane = makeLane()
+        let held = lane.forward(HeldSink(gate: gate, journal: journal))
+        held.receive(.moved(nil))
+        await gate.arrival()
+        await clock.asleep.wait(for: 1)
+        clock.advance(by: .seconds(5))
+        await clock.asleep.wait(for: 2)
+        clock.advance(by: .seconds(1))
+        await lane.drain()
+        held.receive(.scoreSubmitted(1))
+        await lane.drain()
+        gate.open()
+        // Until the sink has ended, which nobody can wait for.
+        while !journal.entries.contains("held: launched") {
+            held.receive(.launched)
+            await lane.drain()
+        }
+        #expect(
+            failures.entries.prefix(2) == [
+                "sink 'HeldSink' failed at event 'moved': took longer than 5.0 seconds",
+                "sink 'HeldSink' failed at event 'scoreSubmitted': is still at an earlier event",
+            ])
+        #expect(journal.entries.prefix(2) == ["held: moved(nil)", "held: launched"])
+    }
+
+    @Test func keepsOneThreadAtMostForASinkThatBlocksIt() async {
+        let lane = ForwardingLane<GameEvent>(capacity: 200, timeLimit: .milliseconds(10)) {
+            [failures] in failures.append("\($0.reason)")
+        }
+        let door = BlockingDoor()
+        let sink = lane.forward(BlockingSink(door: door))
+        for _ in 0..<100 { sink.receive(.launched) }
+        await lane.finish()
+        #expect(
+            failures.entries == ["took longer than 0.01 seconds"]
+                + Array(repeating: "is still at an earlier event", count: 99))
+        door.open()
+    }
+
+    @Test func takesTheLongestLimitThereIs() async {
+        let lane = ForwardingLane<GameEvent>(capacity: 1, timeLimit: .seconds(Int64.max)) { _ in }
+        lane.forward(JournalSink(journal: journal)).receive(.launched)
+        await lane.finish()
+        #expect(journal.entries == ["sink: launched"])
+    }
+
     @Test func doesNotReportASinkThatIsInTime() async {
         let lane = makeLane()
         let sink = lane.forward(JournalSink(journal: journal))
-        for _ in 0..<100 { sink.receive(.launched) }
+        for _ in 0..<100 {
+            sink.receive(.launched)
+            await lane.drain()
+        }
         await lane.finish()
         #expect(failures.entries == [])
         #expect(journal.entries.count == 100)
+        // What a sleep takes is not given back before its time.
+        #expect(clock.asleep.count <= 1)
     }
 
     @Test func countsEachEventsTimeFromItsOwnTurn() async {
@@ -65,7 +117,8 @@ import Testing
         await clock.asleep.wait(for: 1)
         clock.advance(by: .seconds(4))
         gate.open()
-        await clock.asleep.wait(for: 3)
+        // The slow sink's own sleep; the limit's goes on.
+        await clock.asleep.wait(for: 2)
         clock.advance(by: .seconds(4))
         #expect(failures.entries == [])
         clock.advance(by: .seconds(1))

@@ -1,4 +1,6 @@
 import EventSupport
+import Foundation
+import Synchronization
 import TelemetryFacade
 import TelemetryForwarding
 import Testing
@@ -87,5 +89,27 @@ struct AdapterSink: TrackingSink {
 
     func track(_ event: TrackedEvent<GameEvent>) {
         times.append(event.time)
+    }
+}
+
+/// Holds threads, not tasks, until it is opened.
+final class BlockingDoor: Sendable {
+    private let isOpen = Atomic<Bool>(false)
+
+    func pass() {
+        while !isOpen.load(ordering: .acquiring) { Thread.sleep(forTimeInterval: 0.001) }
+    }
+
+    func open() {
+        isOpen.store(true, ordering: .releasing)
+    }
+}
+
+/// An ordinary sink that keeps its thread.
+struct BlockingSink: TelemetrySink {
+    let door: BlockingDoor
+
+    func receive(_ event: GameEvent) {
+        door.pass()
     }
 }

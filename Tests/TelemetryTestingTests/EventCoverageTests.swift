@@ -38,6 +38,10 @@ import Testing
         #expect(EventCoverage(of: switched + [SwitchEvent(isOn: false)]).problems == [])
     }
 
+    @Test func saysNothingOfABooleanThatIsSensitive() {
+        #expect(EventCoverage(of: SecretEvent.samples).problems == [])
+    }
+
     private struct SwitchEvent: TelemetrySampleProviding {
         let isOn: Bool
 

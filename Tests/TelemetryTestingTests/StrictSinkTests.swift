@@ -43,6 +43,20 @@ import Testing
         #expect(failures.entries == ["event 'scoreSubmitted(1)' was expected and did not come"])
     }
 
+    @Test func saysNothingOfWhatIsSensitive() {
+        let sink = StrictSink<SecretEvent>(expecting: [.login(user: "ann", password: "blue")]) {
+            [failures] in failures.append("\($0)")
+        }
+        sink.receive(.login(user: "ann", password: "hunter2"))
+        sink.finish()
+        let event = "login(user: string(\"ann\"), password: <sensitive>)"
+        #expect(
+            failures.entries == [
+                "event '\(event)' came where '\(event)' was expected",
+                "event '\(event)' was expected and did not come",
+            ])
+    }
+
     @Test func takesFurtherExpectations() {
         let sink = makeSink([.launched])
         sink.expect(.scoreSubmitted(1), .scoreSubmitted(2))

@@ -91,11 +91,24 @@ import Testing
             ])
     }
 
-    @Test func namesTheSelectionOfDisjointRoutesNothing() {
+    @Test func tellsWhatPassesSeveralRoutesFromWhatTheyShare() {
+        let routed = RecordSink().receiving([.business, .completion])
+            .receiving([.business, .diagnostic])
+        let declared = manifest(
+            DeclaredSink("RecordSink", at: line(1), receives: .categories(.business)))
         #expect(
-            findings(
-                manifest(record()), RecordSink().receiving(.business).receiving(.diagnostic)
-            ).map { $0.prefix(53) } == ["Game.telemetry:1: sink 'RecordSink' receives nothing,"])
+            findings(declared, routed).map { $0.prefix(106) } == [
+                "Game.telemetry:1: sink 'RecordSink' receives business, completion and one of "
+                    + "business, diagnostic, but the"
+            ])
+    }
+
+    @Test func seesThatOneRouteIsPartOfAnother() {
+        let declared = manifest(
+            DeclaredSink("RecordSink", at: line(1), receives: .categories(.business)))
+        let wide: CategorySet<GameEvent> = [.business, .completion]
+        #expect(findings(declared, RecordSink().receiving(.business).receiving(wide)) == [])
+        #expect(findings(declared, RecordSink().receiving(wide).receiving(.business)) == [])
     }
 
     @Test func findsADeferredSinkThatNothingIsBoundTo() throws {

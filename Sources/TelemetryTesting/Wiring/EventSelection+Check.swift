@@ -8,12 +8,4 @@ extension EventSelection {
         case .categories(let set): set.intersects(event.eventDescription.categories)
         }
     }
-
-    /// What is left of this selection once only `categories` pass.
-    func narrowed(to categories: CategorySet<Event>) -> EventSelection {
-        switch self {
-        case .all: .categories(categories)
-        case .categories(let present): .categories(present.intersection(categories))
-        }
-    }
 }

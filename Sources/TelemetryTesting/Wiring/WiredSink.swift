@@ -7,7 +7,7 @@ struct WiredSink<Event: TelemetryEventProtocol> {
     /// Whether the sink is there. Where it is not, `name` is that of the one waited for.
     let isBound: Bool
     /// The events that reach the sink.
-    private(set) var receives: EventSelection<Event> = .all
+    private(set) var receives = PassedEvents<Event>()
     /// The lane that calls the sink; `nil` if that is the observer's thread.
     private(set) var lane: ObjectIdentifier?
     /// The class or actor, the sink's own or that of a wrapper before it, that makes the sink an
@@ -39,10 +39,9 @@ struct WiredSink<Event: TelemetryEventProtocol> {
 
     private func wrapped(as place: WrappedSink<Event>) -> WiredSink {
         var wrapped = self
-        if let categories = place.categories {
-            wrapped.receives = receives.narrowed(to: categories)
-        }
-        wrapped.lane = place.lane ?? lane
+        if let categories = place.categories { wrapped.receives.narrow(to: categories) }
+        // Of several lanes the last one calls the sink.
+        wrapped.lane = lane ?? place.lane
         return wrapped
     }
 

@@ -41,7 +41,7 @@ struct WiringCheck<Event: TelemetryEventProtocol> {
     private func received(
         _ sink: DeclaredSink<Event>, _ matches: [WiredSink<Event>]
     ) -> WiringProblem? {
-        matches.first { $0.receives != sink.receives }.map {
+        matches.first { !$0.receives.are(sink.receives) }.map {
             .receives(sink: sink.name, live: $0.receives.words, declared: sink.receives.words)
         }
     }
