@@ -8,6 +8,9 @@ public import TelemetryForwarding
 /// wires the sink hears of a score that did not arrive. A failed submission does not keep the next
 /// from being made, and nothing is submitted twice: there is no promise that Game Center resends.
 ///
+/// All submissions of one event share the time limit of the lane: what is cut off by it, and what
+/// it keeps from being made, is reported as failed with a `CancellationError`.
+///
 /// The sink never throws, so that the handler alone tells of failures.
 public struct GameCenterSink<Event: TelemetryEventProtocol>: AsyncTelemetrySink {
     private let port: any GameCenterPort

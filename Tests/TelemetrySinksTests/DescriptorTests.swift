@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TelemetrySinks
@@ -60,6 +61,38 @@ import Testing
         var outcome = WriteOutcome.written
         for _ in 0..<1_000 where outcome == .written { outcome = write(line, to: descriptor) }
         #expect(outcome == .refused(error: EAGAIN))
+    }
+
+    @Test func saysThatATerminalHasHungUp() throws {
+        let terminal = try Terminal()
+        let descriptor = Descriptor(terminal.program.fileDescriptor)
+        try terminal.person.close()
+        #expect(write("a\n", to: descriptor) == .refused(error: EPIPE))
+    }
+
+    @Test func saysThatANegativeNumberIsNoOpenFile() {
+        #expect(write("a\n", to: Descriptor(-1)) == .refused(error: EBADF))
+    }
+
+    @Test func refusesRatherThanWaitsForAFullPipeWhileSignalsArrive() throws {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { _ in }
+        action.sa_flags = SA_RESTART
+        sigaction(SIGUSR2, &action, nil)
+        let pipe = Pipe()
+        let descriptor = Descriptor(pipe.fileHandleForWriting.fileDescriptor, kind: .other)
+        while write(String(repeating: "a", count: 4_096), to: descriptor) == .written {}
+        let thread = pthread_self()
+        let isOver = Atomic(false)
+        let storm = Thread {
+            while !isOver.load(ordering: .relaxed) { pthread_kill(thread, SIGUSR2) }
+        }
+        storm.start()
+        for _ in 0..<20_000 {
+            #expect(write("a\n", to: descriptor) == .refused(error: EAGAIN))
+        }
+        isOver.store(true, ordering: .relaxed)
+        while !storm.isFinished { usleep(100) }
     }
 
     /// There is room for some of it, so the way of ``Descriptor/Kind/other`` would wait here.

@@ -29,6 +29,24 @@ import Testing
         #expect(result.isFine && (result["full"] ?? 0) > 1_000)
     }
 
+    /// The kernel takes what there is room for, also half a line.
+    @Test func fourThreadsShareAStreamSocket() throws {
+        var numbers: [Int32] = [0, 0]
+        try #require(
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &numbers) == 0)
+        let reader = FileHandle(fileDescriptor: numbers[0], closeOnDealloc: true)
+        let writer = FileHandle(fileDescriptor: numbers[1], closeOnDealloc: true)
+        let child = try Child(threads: 4, events: 100, padding: 45_000, output: writer)
+        try writer.close()
+        var data = Data()
+        while let part = try reader.read(upToCount: 1 << 20), !part.isEmpty {
+            data += part
+        }
+        let (result, lines) = (child.result(), NumberedLines(data))
+        #expect(result.isFine && lines.isInOrder)
+        #expect(result["lost"] == 400 - lines.whole && lines.whole > 4)
+    }
+
     /// Again and again, because it takes two threads that see the same room at once.
     @Test func doesNotWaitForANamedPipeThatEightThreadsFill() throws {
         try Receiver.withDirectory { directory in

@@ -28,7 +28,8 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     /// Binds the place to `downstream`, for good, and replays what was kept before it returns.
     ///
     /// Events that others observe meanwhile queue behind the kept ones, so every observer's order
-    /// stays. No lock is held while `downstream` runs. Throws ``SinkAlreadyBound`` on a second
+    /// stays: it returns when `downstream` has caught up with them, and what finds no room until then
+    /// is lost and counted. Bind before others observe much. No lock is held while `downstream` runs. Throws ``SinkAlreadyBound`` on a second
     /// binding; the first stays in force. After ``finish()`` it binds nothing. May be called from
     /// any thread.
     public func setDownstream(_ downstream: Downstream) throws(SinkAlreadyBound) {

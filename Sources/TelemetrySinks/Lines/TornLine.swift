@@ -1,33 +1,27 @@
 internal import Synchronization
 
-/// Whether the receiver of a stream has a line without an end.
+/// Writes the lines of a stream one after the other where the kernel may take only a part of one,
+/// and remembers whether the receiver has a line without an end.
 ///
-/// One for each stream, because another's lines are on another descriptor.
+/// One for each stream: two that write to the same terminal or socket do not know of each other.
 final class TornLine: Sendable {
-    private let isPending = Atomic(false)
+    private let isPending = Mutex(false)
 
-    /// Calls `write` with `line`, behind a line break if another one has to be ended first, and
-    /// remembers whether a line is without an end now.
+    /// Calls `write` with `line`, behind a line break if another one has to be ended first.
+    ///
+    /// Others wait meanwhile, so that no line gets into the middle of one; `write` must not wait.
     @inline(__always)
     func write(
         _ line: FinishedLine, by write: (UnsafeRawBufferPointer) -> WriteOutcome
     ) -> WriteOutcome {
-        let endsTornLine = take()
-        let outcome = write(endsTornLine ? line.afterBreak : line.bytes)
-        switch outcome {
-        case .written: break
-        case .refused: if endsTornLine { note() }
-        case .torn: note()
+        isPending.withLock { isPending in
+            let outcome = write(isPending ? line.afterBreak : line.bytes)
+            switch outcome {
+            case .written: isPending = false
+            case .refused: break
+            case .torn: isPending = true
+            }
+            return outcome
         }
-        return outcome
-    }
-
-    private func note() {
-        isPending.store(true, ordering: .relaxed)
-    }
-
-    /// True for one of those who ask after a ``note()``.
-    private func take() -> Bool {
-        isPending.load(ordering: .relaxed) && isPending.exchange(false, ordering: .relaxed)
     }
 }

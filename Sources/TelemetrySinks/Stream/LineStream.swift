@@ -20,9 +20,14 @@ struct LineStream: Sendable {
         let isDelivered = LineSender.send(limit: descriptor.longestWholeLine) {
             form.write(head, to: &$0, isLimited: $1, fields)
         } by: { line, isShortened in
-            let outcome = tornLine.write(line) { descriptor.write($0) }
-            losses.note(outcome, isShortened: isShortened)
+            losses.note(deliver(line), isShortened: isShortened)
         }
         if !isDelivered { losses.add(.tooLong) }
+    }
+
+    @inline(__always)
+    private func deliver(_ line: FinishedLine) -> WriteOutcome {
+        descriptor.takesLinesWhole
+            ? descriptor.write(line.bytes) : tornLine.write(line) { descriptor.write($0) }
     }
 }

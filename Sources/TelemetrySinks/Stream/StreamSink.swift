@@ -4,8 +4,12 @@ public import TelemetryFacade
 ///
 /// One event is one line and one system call; the bytes are with the kernel before `receive(_:)`
 /// returns, so that nothing is lost when the process ends. Never waits for a reader, raises no
-/// signal, and changes neither signal dispositions nor the descriptor's flags. What cannot be
-/// written is counted in ``losses``.
+/// signal, and changes neither signal dispositions nor the descriptor's flags; for a limit of the
+/// sizes of files (`ulimit -f`) it looks once, when it is made. What cannot be written is counted
+/// in ``losses``.
+///
+/// A terminal, a stream socket or a full disk may take only a part of a line. The next line of the
+/// same sink, on whatever thread, starts on a line of its own then; so let one sink write to it.
 ///
 /// Not to wait for a terminal or a named pipe takes a descriptor of the sink's own, which it opens
 /// when it is made and closes with its last copy. Where that fails (no `/proc`, no permission, no

@@ -30,11 +30,16 @@ extension Descriptor {
             let written = writeOnce(rest)
             if written == rest.count { return .written }
             guard written > 0 else {
-                let error = written < 0 ? lastError : EIO
+                let error = written < 0 ? errorOfWriting : EIO
                 return rest.count == line.count ? .refused(error: error) : .torn(error: error)
             }
             rest = UnsafeRawBufferPointer(rebasing: rest[written...])
         }
+    }
+
+    /// Why the last write failed. A terminal that has hung up says what a failing disk says.
+    private var errorOfWriting: Int32 {
+        kind == .terminal && lastError == EIO ? EPIPE : lastError
     }
 
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -82,12 +87,22 @@ extension Descriptor {
         }
 
         private func writeIfReady(_ bytes: UnsafeRawBufferPointer) -> Int {
-            var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-            guard poll(&request, 1, 0) != 0 else {
-                lastError = EAGAIN
-                return -1
-            }
+            guard isReady() else { return -1 }
             return SignalGuard.around { systemWrite(number, bytes) }
+        }
+
+        /// Whether there is room, or something is wrong that a write tells; if not, `errno` says so.
+        private func isReady() -> Bool {
+            guard number >= 0 else {
+                // Which is passed over, not refused.
+                lastError = EBADF
+                return false
+            }
+            var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+            var count: Int32
+            repeat { count = poll(&request, 1, 0) } while count < 0 && lastError == EINTR
+            if count == 0 { lastError = EAGAIN }
+            return count > 0
         }
     #else
         private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {

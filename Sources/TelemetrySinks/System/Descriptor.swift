@@ -75,6 +75,15 @@ struct Descriptor: Sendable {
         }
     }
 
+    /// Whether it takes each line, up to the longest, as a whole or not at all.
+    @inline(__always)
+    var takesLinesWhole: Bool {
+        switch kind {
+        case .device, .pipe, .guardedPipe: true
+        case .file, .limitedFile, .namedPipe, .terminal, .socket, .other: false
+        }
+    }
+
     /// Whether a person looks at it.
     var isTerminal: Bool { Self.isTerminal(number) }
 

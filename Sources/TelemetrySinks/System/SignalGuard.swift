@@ -13,7 +13,8 @@
     ///
     /// A write to a pipe without a reader raises SIGPIPE, one beyond the size limit of a file
     /// SIGXFSZ; both go to the writing thread. They are blocked on this thread only, and what the
-    /// write raised is taken back, so that the program's own handling of both stays as it was.
+    /// write raised is taken back, so that the program's own handling of both stays as it was. A
+    /// terminal stops a background process by SIGTTOU, if it is set to, but not one that blocks it.
     struct SignalGuard: ~Copyable {
         private var previous = sigset_t()
         private let pipeWasPending: Bool
@@ -35,6 +36,7 @@
             sigemptyset(&blocked)
             sigaddset(&blocked, SIGPIPE)
             sigaddset(&blocked, SIGXFSZ)
+            sigaddset(&blocked, SIGTTOU)
             pthread_sigmask(SIG_BLOCK, &blocked, &previous)
             pipeWasPending = Self.isPending(SIGPIPE, blockedIn: previous)
             fileWasPending = Self.isPending(SIGXFSZ, blockedIn: previous)
