@@ -48,7 +48,7 @@ struct Child {
     }
 
     /// Beside the running test bundle, where the build puts it.
-    private static let executable = URL(
+    static let executable = URL(
         fileURLWithPath: "/proc/self/exe"
     ).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "TelemetrySinksChild")
 }

@@ -29,6 +29,34 @@ import Testing
         #expect(result.isFine && (result["full"] ?? 0) > 1_000)
     }
 
+    @Test(.enabled(if: Receiver.isPythonModule("pty")))
+    func isNotStoppedInTheBackgroundOfATerminalThatStopsWriters() throws {
+        let script = """
+            import os, pty, sys, termios
+            session, person = pty.fork()
+            if session == 0:
+                modes = termios.tcgetattr(1)
+                modes[3] |= termios.TOSTOP
+                termios.tcsetattr(1, termios.TCSANOW, modes)
+                child = os.fork()
+                if child == 0:
+                    os.setpgid(0, 0)
+                    os.dup2(os.open("/dev/null", os.O_WRONLY), 2)
+                    os.execv(sys.argv[1], [sys.argv[1], "1", "5", "20", "0"])
+                ended, status = os.waitpid(child, os.WUNTRACED)
+                if os.WIFSTOPPED(status): os.kill(child, 9)
+                os._exit(0 if os.WIFEXITED(status) else 3)
+            text = b""
+            try:
+                while part := os.read(person, 1000): text += part
+            except OSError: pass
+            print(text.count(b"numbered"), os.WEXITSTATUS(os.waitpid(session, 0)[1]))
+            """
+        let run = try Receiver.run(
+            "/usr/bin/env", ["python3", "-c", script, Child.executable.path])
+        #expect(run.output == "5 0\n")
+    }
+
     /// The kernel takes what there is room for, also half a line.
     @Test func fourThreadsShareAStreamSocket() throws {
         var numbers: [Int32] = [0, 0]
