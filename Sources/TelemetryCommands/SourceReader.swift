@@ -3,8 +3,8 @@ import TelemetrySchema
 
 /// Reads the files that a command is given.
 enum SourceReader {
-    /// The files at `paths`, each with what `outputPath` makes of its own. Throws what is wrong with
-    /// every one that cannot be read.
+    /// The files at `paths`, each with what `outputPath` makes of its own. Throws what is wrong
+    /// with every one that cannot be read.
     static func sources(
         _ paths: [String], outputPath: (String) throws -> String? = { _ in nil }
     ) throws -> [SourceFile] {

@@ -6,9 +6,9 @@
 
 /// Writes a file so that nothing is lost if that fails.
 enum FileReplacement {
-    /// Keeps what the file at `path` holds, if there is one, until all of `data` is written, and its
-    /// owner and permissions. Takes a second file for a while; where the folder allows none, the
-    /// file has other names or is none but a pipe or a device, it is written in place.
+    /// Keeps what the file at `path` holds, if there is one, until all of `data` is written, and
+    /// its owner and permissions. Takes a second file for a while; where the folder allows none,
+    /// the file has other names, or it is a pipe or a device, it is written in place.
     static func write(_ data: Data, to path: String) throws {
         let (files, url) = (FileManager.default, URL(filePath: path))
         guard let kept = try? files.attributesOfItem(atPath: path) else {

@@ -5,8 +5,8 @@ public enum LossReason: Sendable, CaseIterable {
     case full
     /// The receiver is gone, or the descriptor is closed.
     case closed
-    /// The event does not fit into the longest line that the receiver takes, even without fields; or
-    /// the receiver takes less than the sink counts on, such as a datagram socket with little memory.
+    /// The event does not fit into the longest line that the receiver takes, even without fields;
+    /// or the receiver takes less than the sink counts on, as a datagram socket with little memory.
     case tooLong
     /// The system refused for another reason, such as a full disk. A line may have been torn; the
     /// next one starts on a line of its own.

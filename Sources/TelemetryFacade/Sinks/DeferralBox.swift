@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// May be used from several threads at once. Never holds its lock while a downstream runs.
 package final class DeferralBox<Element: Sendable, Downstream: Sendable>: Sendable {
-    /// An object, so that the state is laid out alike for every downstream. A layout that depends on
-    /// the caller's type would be looked up in every call.
+    /// An object, so that the state is laid out alike for every downstream. A layout that depends
+    /// on the caller's type would be looked up in every call.
     private final class Binding: Sendable {
         let downstream: Downstream
 

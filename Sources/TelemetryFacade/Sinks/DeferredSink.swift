@@ -28,10 +28,10 @@ public struct DeferredSink<Downstream: TelemetrySink>: TelemetrySinkWrapper {
     /// Binds the place to `downstream`, for good, and replays what was kept before it returns.
     ///
     /// Events that others observe meanwhile queue behind the kept ones, so every observer's order
-    /// stays: it returns when `downstream` has caught up with them, and what finds no room until then
-    /// is lost and counted. Bind before others observe much. No lock is held while `downstream` runs. Throws ``SinkAlreadyBound`` on a second
-    /// binding; the first stays in force. After ``finish()`` it binds nothing. May be called from
-    /// any thread.
+    /// stays: it returns when `downstream` has caught up with them, and what finds no room until
+    /// then is lost and counted. Bind before others observe much. No lock is held while
+    /// `downstream` runs. Throws ``SinkAlreadyBound`` on a second binding; the first stays in
+    /// force. After ``finish()`` it binds nothing. May be called from any thread.
     public func setDownstream(_ downstream: Downstream) throws(SinkAlreadyBound) {
         guard box.bind(downstream, deliver: Self.deliver) else {
             throw SinkAlreadyBound(sink: SinkName.of(Downstream.self))

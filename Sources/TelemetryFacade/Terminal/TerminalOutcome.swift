@@ -4,7 +4,8 @@ public enum TerminalOutcome: Sendable {
     case reached
     /// The call was not made: the platform needs an authenticated user and has none.
     case notAuthenticated
-    /// The platform answered with an error; or the call was cancelled, or refused before it was made.
+    /// The platform answered with an error; or the call was cancelled, or refused before it was
+    /// made.
     case failed(any Error)
 }
 

@@ -4,10 +4,10 @@ public import TelemetryFacade
     /// Sends each event as one record to systemd's journal, by its native protocol.
     ///
     /// `MESSAGE` is the name of the event and its fields, as in ``StreamFormat/text``; `PRIORITY`
-    /// is its level; `EVENT` is its name; every field stands with its exact value under its name in
-    /// the journal's letters: `durationMs` under `EVENT_DURATION_MS`. Names that differ only in other
-    /// signs, or after the first 58, become one, which then has several values, as the journal
-    /// allows. A field without a value is left out.
+    /// is its level; `EVENT` is its name; every field stands with its exact value under its name
+    /// in the journal's letters: `durationMs` under `EVENT_DURATION_MS`. Names that differ only in
+    /// other signs, or after the first 58, become one, which then has several values, as the
+    /// journal allows. A field without a value is left out.
     ///
     /// Never waits for the journal: what it does not take at once is counted in ``losses``. A
     /// record that is too long for a datagram goes by descriptor; one beyond 16 megabytes is lost.

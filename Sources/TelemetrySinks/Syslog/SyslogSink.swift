@@ -16,9 +16,9 @@ public import TelemetryFacade
         ///
         /// A message longer than `longestMessage` bytes, header included, is shortened and says so;
         /// every receiver takes 2,048 (RFC 5424, section 6.1). Less than 480 counts as 480, more
-        /// than 1,048,576 as 1,048,576. More than the socket's memory holds (`net.core.wmem_default`
-        /// on Linux) is lost, not shortened. Private values are replaced by `<private>` unless the sink
-        /// `showsPrivateValues`; sensitive ones are always replaced.
+        /// than 1,048,576 as 1,048,576. More than the socket's memory holds is lost, not shortened
+        /// (`net.core.wmem_default` on Linux). Private values are replaced by `<private>` unless
+        /// the sink `showsPrivateValues`; sensitive ones are always replaced.
         ///
         /// Fails if nobody listens at `path`, which is `/dev/log` unless said otherwise, on Apple
         /// systems `/var/run/syslog`.

@@ -91,7 +91,7 @@ extension Descriptor {
             return SignalGuard.around { systemWrite(number, bytes) }
         }
 
-        /// Whether there is room, or something is wrong that a write tells; if not, `errno` says so.
+        /// Whether there is room, or something is wrong that a write tells; if not, `errno` says.
         private func isReady() -> Bool {
             guard number >= 0 else {
                 // Which is passed over, not refused.
