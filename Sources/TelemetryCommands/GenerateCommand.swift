@@ -50,22 +50,25 @@ package struct GenerateCommand {
     }
 
     package func run() throws -> ExitStatus {
-        let sources =
-            folders.isEmpty
+        var attempts = Attempts()
+        let sources = try attempts.make(sources)
+        try refuseOverwriting((sources ?? []).map(\.path) + scan.files)
+        let reading = sources.map(SchemaPipeline.read)
+        let scanned = try attempts.make { try scan.diagnostics(for: reading?.schema) }
+        let status = Console.report(
+            (reading?.diagnostics ?? []) + (scanned ?? []),
+            paths: (reading?.paths ?? []) + scan.own, isStrict: false)
+        guard let schema = reading?.schema, scanned != nil else { return .failure }
+        let output = SchemaPipeline.emit(schema, module: module)
+        try attempts.make { try FileSystem.write(output.events, to: events) }
+        try attempts.make { try FileSystem.write(output.wiring, to: wiring) }
+        return attempts.status == .success ? status : .failure
+    }
+
+    private func sources() throws -> [SourceFile] {
+        folders.isEmpty
             ? try SchemaLocator.files(files, relativeTo: root)
             : try SchemaLocator.onlyPlace(
                 folders: folders, files: files, module: module, relativeTo: root)
-        try refuseOverwriting(sources.map(\.path) + scan.files)
-        let reading = SchemaPipeline.read(sources)
-        var attempts = Attempts()
-        let scanned = try attempts.make { try scan.diagnostics(for: reading.schema) }
-        let status = Console.report(
-            reading.diagnostics + (scanned ?? []), paths: reading.paths + scan.own,
-            isStrict: false)
-        guard let schema = reading.schema, scanned != nil else { return .failure }
-        let output = SchemaPipeline.emit(schema, module: module)
-        try FileSystem.write(output.events, to: events)
-        try FileSystem.write(output.wiring, to: wiring)
-        return status
     }
 }

@@ -14,6 +14,10 @@ enum FileReplacement {
         guard let kept = try? files.attributesOfItem(atPath: path) else {
             return try data.write(to: url, options: .atomic)
         }
+        // Of a link that leads to nothing yet.
+        guard kept[.type] as? FileAttributeType != .typeSymbolicLink else {
+            return try data.write(to: url)
+        }
         // A second file could take the place of one that nobody may write to.
         guard files.isWritableFile(atPath: path) else { throw CocoaError(.fileWriteNoPermission) }
         guard isReplaceable(path, kept) else { return try data.write(to: url) }

@@ -7,9 +7,8 @@ public import TelemetryFacade
 /// a time, in the order in which the events were observed, and cancels a call that outlasts its
 /// time limit. A throw is reported to the lane's handler and the next event goes on.
 ///
-/// A cancelled call has 100 ms to end. One that is deaf to it is left behind: the sink is then
-/// called for the next event while that call still runs. Only such a sink is ever called
-/// concurrently.
+/// A cancelled call has 100 ms to end. One that is deaf to it is left behind: until it ends the
+/// sink is not called again, and each of its events is reported to the handler.
 ///
 /// As an ordinary sink it is a value: what it needs to remember it borrows from an object that the
 /// composition root owns. The wiring check reports a class, and an actor too.

@@ -27,7 +27,8 @@ public final class ForwardingLane<Event: TelemetryEventProtocol>: Sendable {
     ///     One that takes longer is cancelled and reported. If it does not end soon after that,
     ///     the lane goes on without it: until it ends, every event for it is reported instead.
     ///   - clock: what measures the limit.
-    ///   - onFailure: hears of every throw and every overrun, one at a time, in order.
+    ///   - onFailure: hears of every throw, every overrun and every event for a sink that is
+    ///     still at another one, one at a time, in order.
     public init(
         capacity: Int, whenFull overflow: LaneOverflow = .dropNewest,
         timeLimit: Duration? = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),

@@ -1,21 +1,9 @@
 internal import Synchronization
 
-/// Waits for a task, but no longer than a limit, whether or not the task heeds cancellation.
-protocol LaneTiming: Sendable {
-    /// How `work` ended; `nil` if it is still running after `limit`. No limit, no `nil`. Not to be
-    /// called again before it has answered.
-    func result(
-        of work: Task<Void, any Error>, within limit: Duration?
-    ) async -> Result<Void, any Error>?
-
-    /// Stops watching, for good.
-    func end()
-}
-
 /// Measures a lane's time limits, one after the other.
 ///
-/// One task watches them all and sleeps at most once at a time: what a sleep takes is not given
-/// back when it is cancelled, but when it would have ended.
+/// One task watches them all and sleeps on where the next limit ends later: what a sleep takes is
+/// not given back when it is cancelled, but when it would have ended.
 final class LaneTimer<Time: Clock>: LaneTiming where Time.Duration == Duration {
     private struct Limit {
         let end: Time.Instant
@@ -24,8 +12,11 @@ final class LaneTimer<Time: Clock>: LaneTiming where Time.Duration == Duration {
 
     private struct State {
         var limit: Limit?
+        /// Until when the watcher sleeps; `nil` if there is none.
+        var waking: Time.Instant?
         var watcher: Task<Void, Never>?
-        var isWatching = false
+        /// The number of the watcher. One with another number has been replaced.
+        var number = 0
     }
 
     private let clock: Time
@@ -53,26 +44,32 @@ final class LaneTimer<Time: Clock>: LaneTiming where Time.Duration == Duration {
     }
 
     private func watch(_ limit: Limit) {
-        state.withLock { state in
+        let replaced = state.withLock { state -> Task<Void, Never>? in
             state.limit = limit
-            guard !state.isWatching else { return }
-            state.isWatching = true
-            state.watcher = Task { await sleepUntilNothingIsLimited() }
+            if let waking = state.waking, waking <= limit.end { return nil }
+            defer { start(&state, until: limit.end) }
+            return state.watcher
+        }
+        replaced?.cancel()
+    }
+
+    private func start(_ state: inout State, until end: Time.Instant) {
+        state.number += 1
+        state.waking = end
+        state.watcher = Task { [number = state.number] in
+            while let end = nextEnd(number) {
+                try? await clock.sleep(until: end, tolerance: nil)
+                takeOverrun(at: clock.now)?.settle(nil)
+            }
         }
     }
 
-    private func sleepUntilNothingIsLimited() async {
-        while let end = nextEnd() {
-            try? await clock.sleep(until: end, tolerance: nil)
-            takeOverrun(at: clock.now)?.settle(nil)
-        }
-    }
-
-    /// When to look again. Stops watching, in the same step, where there is nothing to look at.
-    private func nextEnd() -> Time.Instant? {
+    /// When the watcher is to look again. Ends it, in the same step, where nothing is limited.
+    private func nextEnd(_ number: Int) -> Time.Instant? {
         state.withLock { state in
-            state.isWatching = state.limit != nil && !Task.isCancelled
-            return state.isWatching ? state.limit?.end : nil
+            guard state.number == number else { return nil }
+            state.waking = Task.isCancelled ? nil : state.limit?.end
+            return state.waking
         }
     }
 

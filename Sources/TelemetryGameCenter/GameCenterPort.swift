@@ -3,8 +3,7 @@
 /// ``LiveGameCenterPort`` makes them on the platform. A call returns when Game Center has taken it
 /// and throws what Game Center answered otherwise. It should also throw within 100 ms
 /// of the cancellation of its task. May be called from any thread. The lane calls one function at a
-/// time, unless an earlier call outlasted the lane's time limit and those 100 ms: then the next one
-/// overlaps it.
+/// time; until a call that outlasted those 100 ms has ended it makes no other.
 public protocol GameCenterPort: Sendable {
     /// Whether the local player is signed in. Asked before every call.
     var isAuthenticated: Bool { get }

@@ -9,7 +9,8 @@ public import TelemetryForwarding
 /// from being made, and nothing is submitted twice: there is no promise that Game Center resends.
 ///
 /// All submissions of one event share the time limit of the lane: what is cut off by it, and what
-/// it keeps from being made, is reported as failed with a `CancellationError`.
+/// it keeps from being made, is reported as failed with a `CancellationError`. While a port is deaf
+/// to that the lane does not call the sink, and reports each event to its own handler.
 ///
 /// The sink never throws, so that the handler alone tells of failures.
 public struct GameCenterSink<Event: TelemetryEventProtocol>: AsyncTelemetrySink {

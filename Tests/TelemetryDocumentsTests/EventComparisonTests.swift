@@ -108,40 +108,6 @@ import Testing
             ])
     }
 
-    @Test func saysAsWhatANameIsRetiredThatWasRetiredAsSomethingElse() {
-        #expect(
-            changes(from: "event a\nretired event b", to: "event a\nretired event b as \"1\"") == [
-                "new:2:15: compatible: event 'b' is retired as '1'",
-                "old:2:15: breaking for readers: event 'b' is no longer retired as 'b'",
-            ])
-        #expect(
-            changes(from: "event a", to: "event a\nretired event b as \"1\"")
-                == ["new:2:15: compatible: event 'b' is retired as '1'"])
-    }
-
-    @Test func breaksReadersWhereARetiredNameMayComeBack() {
-        #expect(
-            changes(
-                from: "event a\nretired event y as \"z\"", to: "event a\nretired event q as \"z\"")
-                == [
-                    "new:2:15: compatible: event 'q' is retired as 'z'",
-                    "old:1:15: breaking for readers: event 'y' is no longer retired as 'z'",
-                ].map { $0.replacing("old:1", with: "old:2") })
-        // The same name, as the schema tells names apart.
-        #expect(
-            changes(
-                from: "event a\nretired event y_x as \"z\"",
-                to: "event a\nretired event yX as \"z\"") == [])
-    }
-
-    @Test func showsWhatIsRetiredAndNoLongerRetired() {
-        #expect(
-            changes(from: "event a\nretired event b", to: "event a\nretired event c") == [
-                "new:2:15: compatible: event 'c' is retired",
-                "old:2:15: breaking for readers: event 'b' is no longer retired",
-            ])
-    }
-
     @Test func takesTheNameOnTheWireForTheIdentity() {
         #expect(
             changes(from: "event a\n  x: Int", to: "event b\n  as \"a\"\n  x: String public") == [

@@ -24,22 +24,6 @@ import Testing
         }
     }
 
-    @Test func findsTheLaneThatCallsTheSinkBehindAnother() {
-        let other = ForwardingLane<GameEvent>(capacity: 1, timeLimit: nil) { _ in }
-        let declared = WiringManifest<GameEvent>(
-            name: "live", location: location,
-            sinks: [
-                DeclaredSink("PlainSink", at: location, writes: ["count"]),
-                DeclaredSink("JournalSink", at: location, reads: ["count"]),
-            ])
-        let (writer, reader) = (PlainSink(journal: journal), JournalSink(journal: journal))
-        let apart = Telemetry(sinks: [lane.forward(other.forward(writer)), lane.forward(reader)])
-        #expect(declared.findings(in: apart).map { "\($0)".suffix(12) } == ["[late-write]"])
-        let together = Telemetry(
-            sinks: [lane.forward(other.forward(writer)), other.forward(reader)])
-        #expect(declared.findings(in: together) == [])
-    }
-
     @Test func findsAPlaceThatNothingIsBoundTo() throws {
         let place = lane.forward(deferred: JournalSink.self, capacity: 1)
         #expect(

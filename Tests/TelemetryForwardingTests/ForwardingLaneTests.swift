@@ -10,18 +10,6 @@ import Testing
     private let failures = Journal<LaneFailure<GameEvent>>()
     private let gate = Gate()
 
-    @Test func tellsTheTimeOfObservationThroughSeveralLanes() async {
-        let times = Journal<WallClockTime>()
-        let lanes = (0..<2).map { _ in
-            ForwardingLane<GameEvent>(capacity: 1, timeLimit: nil) { _ in }
-        }
-        let sink = lanes[0].forward(lanes[1].forward(TimedSink(times: times)))
-        let time = WallClockTime(secondsSince1970: 7)
-        sink.receive(.launched, observedAt: time)
-        for lane in lanes { await lane.finish() }
-        #expect(times.entries == [time])
-    }
-
     @Test func deliversEventsInTheOrderInWhichTheyWereObserved() async {
         let lane = makeLane(capacity: 100)
         let sink = lane.forward(JournalSink(journal: journal))

@@ -3,7 +3,7 @@ import TelemetryFacade
 import TelemetryForwarding
 import Testing
 
-@Suite struct LaneTimeLimitTests {
+@Suite(.timeLimit(.minutes(1))) struct LaneTimeLimitTests {
     private let journal = Journal<String>()
     private let failures = Journal<String>()
     private let clock = ManualClock()
@@ -84,6 +84,23 @@ import Testing
             failures.entries == ["took longer than 0.01 seconds"]
                 + Array(repeating: "is still at an earlier event", count: 99))
         door.open()
+    }
+
+    /// A shorter limit than the time that a cancelled sink has to end.
+    @Test func cancelsASinkThatOverrunsTwiceInARow() async {
+        let lane = ForwardingLane<GameEvent>(
+            capacity: 2, timeLimit: .milliseconds(20), clock: clock
+        ) { [failures] in failures.append("\($0.reason)") }
+        let sink = lane.forward(SlowSink(clock: clock, journal: journal))
+        sink.receive(.moved(nil))
+        sink.receive(.moved(nil))
+        await clock.asleep.wait(for: 2)
+        clock.advance(by: .milliseconds(20))
+        await clock.asleep.wait(for: 4)
+        clock.advance(by: .milliseconds(20))
+        await lane.finish()
+        #expect(
+            failures.entries == ["took longer than 0.02 seconds", "took longer than 0.02 seconds"])
     }
 
     @Test func takesTheLongestLimitThereIs() async {

@@ -65,6 +65,8 @@ import Testing
 
     @Test(arguments: [
         "a / b; struct A: B {} // /", "a/b; struct A: B {} /* / */", "(a /b)\nstruct A: B {}",
+        "f(/); struct A: B { let p = c/d }",
+        "a /b\\\nstruct A: B {} // /",
     ])
     func takesADivisionForNoRegularExpression(_ text: String) {
         #expect(types(in: text) == ["A: B"])

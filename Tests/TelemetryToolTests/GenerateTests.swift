@@ -145,27 +145,6 @@ import Testing
         #expect(try folder.files() == ["App.telemetry", "E.swift", "W.swift"])
     }
 
-    @Test func keepsTheOutputThatItCannotReplace() throws {
-        let events = (0..<200).map { "event e\($0)\n" }.joined()
-        let path = try folder.write(events, to: "App.telemetry")
-        #expect(try generate(path).exitCode == 0)
-        let before = try folder.text("E.swift")
-        try folder.write(events + "event last\n", to: "App.telemetry")
-        // A limit of four kilobytes; the signal that would end the tool is ignored.
-        let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""
-        let tool = BuiltProducts.folder.appending(path: "telemetry-schema")
-        let run = try ProcessRun(
-            URL(filePath: "/bin/sh"),
-            [
-                "-c", script, tool.path(percentEncoded: false), "generate", "--module", "App",
-                "--events", "E.swift", "--wiring", "W.swift", "App.telemetry",
-            ], in: folder.url)
-        #expect(run.errors.hasPrefix("error: cannot write 'E.swift': "))
-        #expect(run.exitCode == 1)
-        #expect(try folder.text("E.swift") == before)
-        #expect(try folder.files() == ["App.telemetry", "E.swift", "W.swift"])
-    }
-
     @Test func reportsAnOutputItCannotWrite() throws {
         let path = try folder.write(SchemaText.fine, to: "App.telemetry")
         let run = try ToolRun.run(

@@ -26,6 +26,8 @@ extension Change {
         case retired(wireName: String?)
         /// What it was on the wire was retired and may be used again.
         case unretired(wireName: String?)
+        /// Its name was retired and may be used again, but not for what it was on the wire.
+        case nameUnretired
     }
 
     /// What is said about a subject.

@@ -23,6 +23,7 @@ extension Change {
         case .retired(let wireName): "\(subject.words) is retired" + Self.identity(wireName)
         case .unretired(let wireName):
             "\(subject.words) is no longer retired" + Self.identity(wireName)
+        case .nameUnretired: "\(subject.words) is no longer retired by its name"
         }
     }
 

@@ -46,18 +46,21 @@ struct RetirementComparison {
         let retired = new.filter {
             !oldNames.cover($0) && !gone.contains(ExactText($0.wireName))
         }
-        let unretired = old.filter { !newNames.cover($0) }
         let others = Set(old.map(\.name)).intersection(new.map(\.name))
         return retired.map {
             Change(
                 subject: subject($0.name), kind: .retired(wireName: $0.toldApart(from: others)),
                 breaks: [], place: .new($0.position))
-        }
-            + unretired.map {
-                .gone(
-                    subject($0.name), at: $0.position,
-                    kind: .unretired(wireName: $0.toldApart(from: others)), breaks: .readers)
-            }
+        } + old.filter { !newNames.cover($0) }.map { unretired($0, besides: others) }
+    }
+
+    private func unretired(_ retirement: Retirement, besides others: Set<String>) -> Change {
+        let isOnWire = newNames.onWire.contains(ExactText(retirement.wireName))
+        return .gone(
+            subject(retirement.name), at: retirement.position,
+            kind: isOnWire
+                ? .nameUnretired : .unretired(wireName: retirement.toldApart(from: others)),
+            breaks: isOnWire ? [] : .readers)
     }
 }
 

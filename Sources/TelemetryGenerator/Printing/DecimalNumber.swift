@@ -30,7 +30,8 @@ struct DecimalNumber {
             let (product, overflows) = digits.multipliedReportingOverflow(by: power)
             return overflows ? nil : Self.rounded(product, isExact: true)
         }
-        // The quotient has 64 to 66 bits where neither number is longer than that.
+        // Shifted so far, the quotient has 65 or 66 bits: more than are kept, so that the rest, which
+        // is below the lowest, only tells whether there is one.
         let shift = power.bitCount - digits.bitCount + 65
         guard power.bitCount <= 62, digits.bitCount <= 62, shift >= 0 else { return nil }
         let (quotient, rest) = (digits << UInt128(shift)).quotientAndRemainder(dividingBy: power)
@@ -51,9 +52,10 @@ struct DecimalNumber {
         let (kept, rest) = (number >> UInt128(excess), number & (1 << UInt128(excess) - 1))
         let half: UInt128 = 1 << UInt128(excess - 1)
         let roundsUp = rest > half || (rest == half && (!isExact || kept & 1 == 1))
+        let bits = roundsUp ? kept + 1 : kept
+        // One more than 64 bits hold is a power of two.
         return Significand(
-            bits: UInt64(truncatingIfNeeded: roundsUp ? kept + 1 : kept),
-            isExact: isExact && rest == 0)
+            bits: UInt64(exactly: bits) ?? 1 << 63, isExact: isExact && rest == 0)
     }
 }
 

@@ -1,6 +1,6 @@
 /// Prints the shortest digits of a floating-point number so that the compiler reads that number.
 enum FloatingPointLiteral {
-    /// The digits or, where they would be read as another number, the bits.
+    /// The digits or, where they might be read as another number, the bits.
     static func double(_ digits: String) -> String {
         guard let number = Double(digits), !isReadAsIs(digits, number) else { return digits }
         return "Swift.Double(bitPattern: \(number.bitPattern))"

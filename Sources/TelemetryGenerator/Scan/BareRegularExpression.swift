@@ -1,17 +1,28 @@
 /// A regular expression between bare slashes (SE-0354).
 enum BareRegularExpression {
     /// Where the one that begins at `start` ends; `nil` if none does, as at a division. It stands
-    /// where an operand may, on one line, and neither begins nor ends with a blank.
+    /// where an operand may, on one line, neither begins nor ends with a blank, and closes no
+    /// parenthesis that it did not open.
     static func end(in bytes: [UInt8], at start: Int) -> Int? {
         guard bytes[start] == UInt8(ascii: "/"), isBeforeOperand(bytes, start) else { return nil }
-        var index = start + 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-            bytes[index] != UInt8(ascii: "\r")
-        {
-            if bytes[index] == UInt8(ascii: "/") {
-                return SwiftLexer.isBlank(bytes[index - 1]) ? nil : index + 1
+        var (index, depth, isInClass) = (start + 1, 0, false)
+        while index < bytes.count, !SwiftLexer.endsLine(bytes[index]) {
+            switch bytes[index] {
+            case UInt8(ascii: "/"): return SwiftLexer.isBlank(bytes[index - 1]) ? nil : index + 1
+            // What is escaped counts for nothing, but a line ends all the same.
+            case UInt8(ascii: "\\"):
+                guard index + 1 < bytes.count, !SwiftLexer.endsLine(bytes[index + 1]) else {
+                    return nil
+                }
+                index += 1
+            case UInt8(ascii: "["): isInClass = true
+            case UInt8(ascii: "]"): isInClass = false
+            case UInt8(ascii: "(") where !isInClass: depth += 1
+            case UInt8(ascii: ")") where !isInClass: depth -= 1
+            default: break
             }
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            guard depth >= 0 else { return nil }
+            index += 1
         }
         return nil
     }

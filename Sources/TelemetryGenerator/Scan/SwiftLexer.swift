@@ -30,7 +30,7 @@ struct SwiftLexer {
         if Self.beginsWord(byte) {
             word()
         } else if has("//") {
-            skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            skip { !Self.endsLine($0) }
         } else if has("/*") {
             blockComment()
         } else if let end = BareRegularExpression.end(in: bytes, at: offset) {
@@ -92,7 +92,7 @@ struct SwiftLexer {
     private mutating func string(quotes: Int, pounds: Int) {
         offset += quotes
         while offset < bytes.count, !ends(quotes: quotes, pounds: pounds) {
-            if quotes == 1, isLineEnd { return }
+            if quotes == 1, Self.endsLine(bytes[offset]) { return }
             if bytes[offset] == UInt8(ascii: "\\"), hasPounds(pounds, at: offset + 1) {
                 escape(pounds: pounds)
             } else {
@@ -134,8 +134,8 @@ struct SwiftLexer {
 }
 
 extension SwiftLexer {
-    private var isLineEnd: Bool {
-        bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
+    static func endsLine(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
     private func ends(quotes: Int, pounds: Int) -> Bool {
@@ -145,9 +145,7 @@ extension SwiftLexer {
     /// Whether the `#"""` here is a string of one line that begins with a quote, as in `#"""#`.
     private func closesOnItsLine(pounds: Int) -> Bool {
         var index = offset + 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-            bytes[index] != UInt8(ascii: "\r")
-        {
+        while index < bytes.count, !Self.endsLine(bytes[index]) {
             if bytes[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
             index += 1
         }

@@ -78,6 +78,11 @@ struct DefaultValueValidator {
     private func floatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ literal: Token, _: Number.Type
     ) -> DefaultValue? {
+        if !literal.text.isDecimalNumber,
+            case .failure(.tooLarge) = IntegerLiteral.read(literal.text)
+        {
+            return refuseRange(literal, "up to \(UInt64.max), more only in decimal")
+        }
         guard let digits = literal.text.decimalDigits, let number = Number(digits) else {
             return refuse(literal.quoted, literal.position)
         }
@@ -136,7 +141,7 @@ extension String {
     }
 
     /// Digits with at most one point and one exponent, the way Swift takes them.
-    private var isDecimalNumber: Bool {
+    fileprivate var isDecimalNumber: Bool {
         let unsigned = drop { $0 == "-" || $0 == "+" }
         let parts = unsigned.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
         guard count - unsigned.count <= 1, parts.count <= 2 else { return false }

@@ -25,6 +25,8 @@ struct StateOrderCheck {
         let problem: StateOrder.Problem
         /// The wiring whose list is at fault; `nil` if what is declared is.
         let wiring: Int?
+        /// Where the writers are missing, if they are elsewhere.
+        let platforms: [Platform?]
     }
 
     func run() {
@@ -47,29 +49,26 @@ struct StateOrderCheck {
     ) {
         let problems = present.map { $0.problem(reading: state.text, in: reader) }
         for problem in problems.lazy.compactMap(\.self) {
+            let isElsewhere = isWritten(state, elsewhereThan: problem, wiring)
+            let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
             let mistake = Mistake(
                 state: state.position, problem: problem,
-                wiring: isInList(problem, of: state, wiring) ? wiring : nil)
+                wiring: isInList(problem, of: state) && !isElsewhere ? wiring : nil,
+                platforms: isElsewhere ? affected : [])
             guard reported.insert(mistake).inserted else { continue }
-            let affected = zip(present, problems).filter { $0.1 == problem }.map(\.0.platform)
-            let isEverywhere =
-                affected.count == present.count
-                && !isWritten(state, elsewhereThan: problem, wiring)
+            let isEverywhere = affected.count == present.count && !isElsewhere
             let place = RuleWording.place(
                 wiring: schema.wirings[wiring].name, platforms: isEverywhere ? [] : affected)
             report(problem, state, reader, wiring, place)
         }
     }
 
-    /// Whether another list of sinks would do.
-    private func isInList(
-        _ problem: StateOrder.Problem, of state: Token, _ wiring: Int
-    ) -> Bool {
+    /// Whether another list of the same sinks, or a longer one, might do.
+    private func isInList(_ problem: StateOrder.Problem, of state: Token) -> Bool {
         switch problem {
         case .writtenLater: true
         case .writtenOnLane: false
-        case .unwritten:
-            writers[state.text] != nil && !isWritten(state, elsewhereThan: problem, wiring)
+        case .unwritten: writers[state.text] != nil
         }
     }
 

@@ -7,7 +7,7 @@ struct LineStream: Sendable {
     let descriptor: Descriptor
     let form: LineForm
     let losses: LossCounter
-    let tornLine = TornLine()
+    let order = LineOrder()
 
     /// Writes an event as one line; without a `time`, it happens now. `fields` shows the event's
     /// fields; it is called again where the line turns out to be long.
@@ -27,7 +27,7 @@ struct LineStream: Sendable {
 
     @inline(__always)
     private func deliver(_ line: FinishedLine) -> WriteOutcome {
-        descriptor.takesLinesWhole
-            ? descriptor.write(line.bytes) : tornLine.write(line) { descriptor.write($0) }
+        descriptor.mayTearLines
+            ? order.write(line) { descriptor.write($0) } : descriptor.write(line.bytes)
     }
 }

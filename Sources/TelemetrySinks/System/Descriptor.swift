@@ -75,12 +75,14 @@ struct Descriptor: Sendable {
         }
     }
 
-    /// Whether it takes each line, up to the longest, as a whole or not at all.
+    /// Whether it may take a part of a line and refuse the rest. A pipe does not, up to the longest
+    /// line; where a terminal has to be waited for, it takes the rest later.
     @inline(__always)
-    var takesLinesWhole: Bool {
+    var mayTearLines: Bool {
         switch kind {
-        case .device, .pipe, .guardedPipe: true
-        case .file, .limitedFile, .namedPipe, .terminal, .socket, .other: false
+        case .file, .limitedFile, .socket: true
+        case .terminal: reopened != nil
+        case .device, .pipe, .guardedPipe, .namedPipe, .other: false
         }
     }
 

@@ -4,7 +4,7 @@ internal import Synchronization
 /// and remembers whether the receiver has a line without an end.
 ///
 /// One for each stream: two that write to the same terminal or socket do not know of each other.
-final class TornLine: Sendable {
+final class LineOrder: Sendable {
     private let isPending = Mutex(false)
 
     /// Calls `write` with `line`, behind a line break if another one has to be ended first.

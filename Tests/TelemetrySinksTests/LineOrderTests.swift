@@ -2,7 +2,7 @@ import Testing
 
 @testable import TelemetrySinks
 
-@Suite struct TornLineTests {
+@Suite struct LineOrderTests {
     @Test func endsATornLineBeforeTheNext() {
         #expect(delivered([.torn(error: 28), .written, .written]) == ["a\n", "\na\n", "a\n"])
     }
@@ -22,13 +22,13 @@ import Testing
 
     /// What one stream handed over, one short line for each outcome.
     private func delivered(_ outcomes: [WriteOutcome]) -> [String] {
-        let tornLine = TornLine()
+        let order = LineOrder()
         var lines: [String] = []
         for outcome in outcomes {
             let isDelivered = LineSender.send(limit: 100) { line, _ in
                 line.append("a\n")
             } by: { line, _ in
-                _ = tornLine.write(line) {
+                _ = order.write(line) {
                     lines.append(String(decoding: $0, as: UTF8.self))
                     return outcome
                 }
