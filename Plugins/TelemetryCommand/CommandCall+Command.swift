@@ -23,7 +23,7 @@ extension CommandCall.Command {
         }
     }
 
-    /// The options that take a value.
+    /// The options of the tool that take a value.
     var values: [String] {
         switch self {
         case .check: ["today", "against"]
@@ -31,6 +31,9 @@ extension CommandCall.Command {
         case .format, .jsonSchema, .diff: []
         }
     }
+
+    /// The options that take a value, also the one that picks targets.
+    var options: [String] { self == .diff ? [] : values + ["target"] }
 
     var flags: [String] {
         switch self {

@@ -25,6 +25,9 @@ struct CommandCall {
             let names = Command.allCases.map(\.rawValue).joined(separator: ", ")
             throw CallError(reason: "unknown command '\(name)'", usage: "one of \(names)")
         }
+        if let option = command.options.first(where: { arguments.last == "--" + $0 }) {
+            throw CallError(reason: "'--\(option)' needs a value", usage: command.usage)
+        }
         var extractor = ArgumentExtractor(Array(arguments.dropFirst()))
         targets = command == .diff ? [] : extractor.extractOption(named: "target")
         let values = command.values.flatMap { option in

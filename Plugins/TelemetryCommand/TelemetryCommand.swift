@@ -26,7 +26,7 @@ struct TelemetryCommand: CommandPlugin {
         }
     }
 
-    /// The targets that a call is about and that have a schema.
+    /// The targets that a call names or, where it names none, that have a schema.
     private static func schemas(
         for call: CommandCall, in package: Package
     ) throws -> [(target: SwiftSourceModuleTarget, places: SchemaPlaces)] {
@@ -36,7 +36,7 @@ struct TelemetryCommand: CommandPlugin {
             let places = SchemaPlaces(
                 package: package.directoryURL, target: target.directoryURL, name: target.name)
             return (target, places)
-        }.filter(\.places.haveSchema)
+        }.filter { !call.targets.isEmpty || $0.places.haveSchema }
     }
 
     private static func run(
@@ -64,6 +64,8 @@ struct TelemetryCommand: CommandPlugin {
         let process = Process()
         process.executableURL = tool
         process.arguments = [call.command.rawValue] + call.options + files
+        // What the plugin reads there is what SwiftPM has to say to it.
+        process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         switch process.terminationStatus {

@@ -5,7 +5,7 @@ import PackagePlugin
 struct ScannedSources {
     /// Those of the target itself. Generated ones are not among them.
     let own: [URL]
-    /// Those of the targets it depends on.
+    /// Those of the targets it depends on that can define a sink.
     var dependencies: [URL] = []
 }
 
@@ -18,8 +18,13 @@ extension ScannedSources {
 
     init(_ target: SwiftSourceModuleTarget) {
         own = Self.files(of: target)
-        dependencies = target.recursiveTargetDependencies
+        dependencies = target.recursiveTargetDependencies.filter(Self.mayDefineSinks)
             .compactMap { $0 as? SwiftSourceModuleTarget }.flatMap(Self.files)
+    }
+
+    /// Whether the target can know what a sink is.
+    private static func mayDefineSinks(_ target: any Target) -> Bool {
+        ([target] + target.recursiveTargetDependencies).contains { $0.name == "TelemetryFacade" }
     }
 
     private static func files(of target: SwiftSourceModuleTarget) -> [URL] {

@@ -29,10 +29,16 @@ struct SchemaPlaces {
             inputFiles: inputs + scan.own + scan.dependencies, outputFiles: [events, wiring])
     }
 
-    /// The files that make the schema; `nil` after a report of files in two places, which a build
-    /// refuses as well.
+    /// The files that make the schema; `nil` after a report of none, or of files in two places, which
+    /// a build refuses as well.
     func schema() -> [String]? {
         let places = occupied
+        guard !places.isEmpty else {
+            let names = ([path(file)] + folders.map { path($0) + "/*.telemetry" })
+                .joined(separator: ", ")
+            Diagnostics.error("no schema for '\(name)'; looked for \(names)")
+            return nil
+        }
         guard places.count == 1 else {
             let names = places.map { path($0.place) }.joined(separator: " and ")
             Diagnostics.error(

@@ -27,6 +27,27 @@ extension ConsumerPackageTests {
             #expect(twice.exitCode != 0)
         }
 
+        @Test func saysThatATargetItNamesHasNoSchema() throws {
+            let package = try ConsumerPackage.shared(.native)
+            let run = try package.telemetry(["check", "--target", "App", "--target", "Telemetry"])
+            let places = [
+                "Schema/App.telemetry", "Schema/App/*.telemetry",
+                "Sources/App/Schema/*.telemetry",
+            ]
+            let names = places.map(package.sources.path).joined(separator: ", ")
+            #expect(
+                lines(run, with: "looked for")
+                    == ["error: no schema for 'App'; looked for \(names)"])
+            #expect(run.exitCode != 0)
+        }
+
+        @Test func readsNothingThatSwiftPMSaysToIt() throws {
+            let package = try ConsumerPackage.shared(.native)
+            let run = try package.telemetry(["check", "--against", "/dev/stdin"])
+            #expect(lines(run, with: "it is not a regular file").count == 1)
+            #expect(run.exitCode != 0)
+        }
+
         @Test func formatsTheSchemaOfATarget() throws {
             let package = try ConsumerPackage.shared(.native)
             let before = try package.sources.text(Self.schema)
@@ -93,6 +114,9 @@ extension ConsumerPackageTests {
             (["check", "surplus"], "unexpected 'surplus'; expected: \(check)"),
             (["check", "--fast"], "unexpected '--fast'; expected: \(check)"),
             (["check", "--today", "soon"], "the call is wrong; expected: \(check)"),
+            (["check", "--strict", "--today"], "'--today' needs a value; expected: \(check)"),
+            (["check", "--against"], "'--against' needs a value; expected: \(check)"),
+            (["format", "--target"], "'--target' needs a value; expected: \(format)"),
             (["format", "--strict"], "unexpected '--strict'; expected: \(format)"),
             (["diff", "old"], "a schema is missing; expected: \(diff)"),
             (["diff", "old", "new", "newer"], "unexpected 'newer'; expected: \(diff)"),
