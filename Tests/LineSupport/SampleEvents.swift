@@ -28,7 +28,7 @@ public enum SampleEvents {
             .infinity, -.infinity, .nan, .signalingNaN, 0.1, 1e15, 1e16, 1e300,
         ].map { double in
             .numbers(
-                float: Float(double), double: double, wait: .zero, isSo: true, code: .none)
+                float: Float(double), double: double, wait: .zero, isSo: true, code: .zero)
         }
         + [Float.greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude].map {
             .numbers(float: $0, double: 0, wait: .zero, isSo: false, code: .least)

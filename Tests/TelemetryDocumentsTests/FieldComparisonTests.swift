@@ -167,4 +167,15 @@ import Testing
                 from: old, to: "event a\n  x: Int\n  new: Int = 0\n  y: Int\n  z: Int")
                 == ["new:3:3: compatible: field 'new' of event 'a' is new"])
     }
+
+    @Test func breaksCallSitesWhereNoneBecomesNil() {
+        let enums = "enum Mode\n  none\n  full\nenum Size\n  small\n"
+        let old = enums + "event a\n  mode: Mode\n  size: Size"
+        let new = enums + "event a\n  mode: Mode?\n  size: Size?"
+        #expect(
+            TelemetryDocumentsTests.changes(from: old, to: new).map { $0.prefix { $0 != "'" } } == [
+                "new:7:3: breaking for readers and call sites: the type of field ",
+                "new:8:3: breaking for readers: the type of field ",
+            ])
+    }
 }

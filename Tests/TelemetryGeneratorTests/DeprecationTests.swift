@@ -19,4 +19,22 @@ import Testing
         let line = output.split(separator: "\n").first { $0.contains("@available") }
         #expect(line == "    @available(*, deprecated\(arguments))")
     }
+
+    /// Where the compiler would write the new name, what the call gives would be taken otherwise.
+    @Test(arguments: [
+        ("Int unit ms", "Int unit s"), ("Int", "Int unit ms"), ("Int = 1", "Int = 3"),
+        ("String sensitive", "String public"), ("String", "String public"),
+    ])
+    func offersNoNewNameWhereAFieldMeansSomethingElse(_ old: String, _ new: String) throws {
+        let text = "event old\n  renamed new\n  it: \(old)\nevent new\n  it: \(new)\n"
+        let output = SchemaPipeline.emit(try GoldenSchema.read(text), module: "App").events
+        let message = "use 'new', whose fields differ"
+        #expect(output.contains("@available(*, deprecated, message: \"\(message)\")"))
+    }
+
+    @Test func offersTheNewNameWhereItOnlyHasMoreDefaults() throws {
+        let text = "event old\n  renamed new\n  it: Int\nevent new\n  it: Int = 1\n  so: Int = 2\n"
+        let output = SchemaPipeline.emit(try GoldenSchema.read(text), module: "App").events
+        #expect(output.contains("@available(*, deprecated, renamed: \"new\")"))
+    }
 }

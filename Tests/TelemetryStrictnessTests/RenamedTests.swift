@@ -20,7 +20,7 @@ import Testing
     @Test(
         arguments: [
             ("current", "  id: Int\n", "(id: 1)"),
-            ("current", "  id: Int\n  count: Int = 3\n", "(id: 1)"),
+            ("current", "  id: Int\n  count: Int = 0\n", "(id: 1)"),
             ("current", "  id: Int\n  count: Int\n  size: Size?\n", "(id: 1, count: 2, size: nil)"),
             ("current", "  id: Int\n  size: Size?\n", "(id: 1, size: .small)"),
             ("bare", "", ""), ("default", "  in: Int\n", "(in: 1)"),
@@ -41,6 +41,8 @@ import Testing
             ("current", "  count: Int\n  id: Int\n", "(count: 1, id: 1)"),
             ("current", "  id: Int?\n", "(id: 1)"), ("current", "  id: Int = 1\n", "()"),
             ("bare", "  id: Int\n", "(id: 1)"), ("bare", "  id: Int = 1\n", "()"),
+            ("current", "  id: Int\n  count: Int = 3\n", "(id: 1)"),
+            ("current", "  id: Int unit ms\n", "(id: 1)"),
         ])
     func namesTheNewEventWhereACallMayNotFit(
         _ new: String, _ fields: String, _ arguments: String

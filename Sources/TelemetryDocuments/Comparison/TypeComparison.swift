@@ -21,7 +21,9 @@ struct TypeComparison {
         var breaks: Audience = []
         let isOtherList = before.isList != after.isList
         let isOtherBase = ExactText(old.written(before.base)) != ExactText(new.written(after.base))
-        if isOtherList || isOtherBase || before.isOptional && !after.isOptional {
+        if isOtherList || isOtherBase || before.isOptional && !after.isOptional
+            || !before.isOptional && after.isOptional && hasNone(after)
+        {
             breaks.insert(.callSites)
         }
         if isOtherList || after.isOptional && !before.isOptional
@@ -30,6 +32,12 @@ struct TypeComparison {
             breaks.insert(.readers)
         }
         return breaks
+    }
+
+    /// Whether call sites that write `.none` mean a value and would not where the type is optional.
+    private func hasNone(_ type: FieldType) -> Bool {
+        guard case .enumeration(let index) = type.base, !type.isList else { return false }
+        return new.enumerations[index].values.contains { $0.name == "none" }
     }
 
     /// Whether every value of the new type is one of the old type on the wire.

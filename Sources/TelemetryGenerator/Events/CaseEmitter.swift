@@ -71,14 +71,21 @@ extension Event {
         guard fields.isEmpty == old.fields.isEmpty else { return false }
         var remaining = old.fields[...]
         for field in fields {
-            if let next = remaining.first, next.name == field.name, next.type == field.type,
-                next.defaultValue == nil || field.defaultValue != nil
-            {
+            if let next = remaining.first, field.means(next) {
                 remaining.removeFirst()
             } else if field.defaultValue == nil {
                 return false
             }
         }
         return remaining.isEmpty
+    }
+}
+
+extension Field {
+    /// Whether what a call site gives for `old`, or leaves out, means the same here, and is seen by
+    /// no one else.
+    fileprivate func means(_ old: Field) -> Bool {
+        name == old.name && type == old.type && unit == old.unit && privacy == old.privacy
+            && (old.defaultValue == nil || defaultValue == old.defaultValue)
     }
 }

@@ -34,10 +34,11 @@ package enum SwiftLiteral {
         }
     }
 
-    /// What cannot be seen, or changes how the rest of the line is seen.
+    /// What cannot be seen, or changes how the rest of the line is seen. What is not assigned yet
+    /// stays as it is, so that a newer version of Unicode prints the same.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: true
         default: false
         }
     }

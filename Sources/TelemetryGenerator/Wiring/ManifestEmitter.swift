@@ -11,7 +11,9 @@ struct ManifestEmitter {
     func emit(_ printer: inout CodePrinter) {
         let access = schema.accessModifier
         printer.documentation(["What each wiring of the schema demands of a composition root."])
-        printer.block("\(access)nonisolated enum \(GeneratedNames.wiring)") { printer in
+        printer.block(
+            "\(access)nonisolated enum \(GeneratedNames.wiring): Swift.Sendable"
+        ) { printer in
             for (index, wiring) in schema.wirings.enumerated() {
                 if index > 0 { printer.line() }
                 let name = SwiftIdentifier.printed(wiring.name)

@@ -61,13 +61,15 @@ public enum Rule: String, CaseIterable, Sendable {
     case unreceivedEvent = "unreceived-event"
     case unusedCategory = "unused-category"
     case unwiredSink = "unwired-sink"
+    case ambiguousValue = "ambiguous-value"
     case undeclaredSink = "undeclared-sink"
     case undefinedSink = "undefined-sink"
 
     /// Whether breaking the rule refuses the schema.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .unreceivedEvent, .unusedCategory, .unwiredSink, .undeclaredSink, .undefinedSink:
+        case .unreceivedEvent, .unusedCategory, .unwiredSink, .ambiguousValue, .undeclaredSink,
+            .undefinedSink:
             .warning
         default: .error
         }

@@ -72,6 +72,9 @@ extension Rule {
         case .unreceivedEvent: "no sink receives event '{0}'"
         case .unusedCategory: "no event uses category '{0}'"
         case .unwiredSink: "sink '{0}' is in no wiring"
+        case .ambiguousValue:
+            "for optional field '{0}' Swift takes '.none' as nil, not as the value of enum '{1}'; "
+                + "write '{1}.none' at call sites or give the value another name"
         case .undeclaredSink:
             "type '{0}' is a sink that the schema does not declare; "
                 + "add 'sink {0}' or 'unscanned {0}' to it"

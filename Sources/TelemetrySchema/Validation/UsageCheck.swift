@@ -1,4 +1,4 @@
-/// Warns about what a schema declares and does not use.
+/// Warns about what a schema declares and does not use, or what its users could take for another.
 struct UsageCheck {
     private let schema: Schema
     private let syntax: SchemaSyntax
@@ -14,6 +14,7 @@ struct UsageCheck {
         warnAboutUnusedCategories()
         warnAboutUnreceivedEvents()
         warnAboutUnwiredSinks()
+        warnAboutAmbiguousValues()
     }
 
     private func warnAboutUnusedCategories() {
@@ -36,6 +37,25 @@ struct UsageCheck {
         let wired = Set(schema.wirings.flatMap(\.sinks))
         for (index, sink) in schema.sinks.enumerated() where !wired.contains(index) {
             diagnostics.report(Diagnostic(.unwiredSink, at: sink.position, sink.name))
+        }
+    }
+
+    /// `Optional` has a `none` of its own.
+    private func warnAboutAmbiguousValues() {
+        let ambiguous = Dictionary(
+            uniqueKeysWithValues: schema.enumerations.enumerated().compactMap {
+                index, enumeration in
+                enumeration.values.first { $0.name == "none" }.map { (index, $0.position) }
+            })
+        guard !ambiguous.isEmpty else { return }
+        for field in schema.events.lazy.flatMap(\.fields) {
+            guard field.type.isOptional, !field.type.isList,
+                case .enumeration(let index) = field.type.base, let position = ambiguous[index]
+            else { continue }
+            diagnostics.report(
+                Diagnostic(
+                    .ambiguousValue, at: field.position, field.name,
+                    schema.enumerations[index].name, notes: [.declared("none", at: position)]))
         }
     }
 }
