@@ -3,7 +3,7 @@ import TelemetryFacade
 import TelemetryForwarding
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LaneTimeLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct LaneTimeLimitTests {
     private let journal = Journal<String>()
     private let failures = Journal<String>()
     private let clock = ManualClock()
@@ -78,11 +78,11 @@ import Testing
         }
         let door = BlockingDoor()
         let sink = lane.forward(BlockingSink(door: door))
-        for _ in 0..<100 { sink.receive(.launched) }
+        for _ in 0..<10 { sink.receive(.launched) }
         await lane.finish()
         #expect(
             failures.entries == ["took longer than 0.01 seconds"]
-                + Array(repeating: "is still at an earlier event", count: 99))
+                + Array(repeating: "is still at an earlier event", count: 9))
         door.open()
     }
 
@@ -113,10 +113,7 @@ import Testing
     @Test func doesNotReportASinkThatIsInTime() async {
         let lane = makeLane()
         let sink = lane.forward(JournalSink(journal: journal))
-        for _ in 0..<100 {
-            sink.receive(.launched)
-            await lane.drain()
-        }
+        for _ in 0..<100 { sink.receive(.launched) }
         await lane.finish()
         #expect(failures.entries == [])
         #expect(journal.entries.count == 100)
