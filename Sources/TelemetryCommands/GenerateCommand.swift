@@ -62,7 +62,7 @@ package struct GenerateCommand {
         let output = SchemaPipeline.emit(schema, module: module)
         try attempts.make { try FileSystem.write(output.events, to: events) }
         try attempts.make { try FileSystem.write(output.wiring, to: wiring) }
-        return attempts.status == .success ? status : .failure
+        return .of([attempts.status, status])
     }
 
     private func sources() throws -> [SourceFile] {

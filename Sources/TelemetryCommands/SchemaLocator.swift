@@ -36,7 +36,7 @@ package enum SchemaLocator {
 
     /// What two paths have in common that lead to the same file.
     static func identity(_ path: String) -> ExactText {
-        ExactText(FileSystem.number(of: path) ?? FileSystem.resolved(path))
+        ExactText(SystemCalls.number(of: path) ?? FileSystem.resolved(path))
     }
 
     /// `path` as it stands below `root`, whatever links and dots lead to either.

@@ -5,4 +5,9 @@ package enum ExitStatus: Int32 {
     case failure = 1
     /// The call has mistakes.
     case usage = 2
+
+    /// Failure if any of `parts` failed.
+    package static func of(_ parts: [ExitStatus]) -> ExitStatus {
+        parts.contains(.failure) ? .failure : .success
+    }
 }

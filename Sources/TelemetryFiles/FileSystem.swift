@@ -56,14 +56,6 @@ package enum FileSystem {
             .path(percentEncoded: false)
     }
 
-    /// What the names of one file have in common, hard links too; `nil` where there is none.
-    package static func number(of path: String) -> String? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
-        guard let volume = attributes?[.systemNumber], let file = attributes?[.systemFileNumber]
-        else { return nil }
-        return "\(volume) \(file)"
-    }
-
     /// `path` without dots, from the root of the file system; links stay.
     package static func absolute(_ path: String) -> String {
         URL(filePath: path).standardizedFileURL.path(percentEncoded: false)

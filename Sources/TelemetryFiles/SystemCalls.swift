@@ -69,6 +69,17 @@ package enum SystemCalls {
         }
     #endif
 
+    /// What the names of one file have in common, hard links too; `nil` where there is none, or
+    /// the system has no such number.
+    package static func number(of path: String) -> String? {
+        #if canImport(ucrt)
+            return nil
+        #else
+            var status = stat()
+            return stat(path, &status) == 0 ? "\(status.st_dev) \(status.st_ino)" : nil
+        #endif
+    }
+
     /// What a call was refused for, in words.
     static func reason(_ code: POSIXErrorCode) -> String {
         switch code {

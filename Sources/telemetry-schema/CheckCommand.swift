@@ -41,12 +41,11 @@ struct CheckCommand {
         let scanned = try attempts.make { try scan.diagnostics(for: reading.schema) } ?? []
         let paths = reading.paths + scan.own
         let broken = earlier?.diagnostics(for: reading.schema, after: paths.count) ?? []
-        let statuses = [
+        return .of([
             attempts.status, earlier?.report() ?? .success,
             Console.report(
                 reading.diagnostics + expired + scanned + broken,
                 paths: paths + (earlier?.paths ?? []), isStrict: isStrict),
-        ]
-        return statuses.contains(.failure) ? .failure : .success
+        ])
     }
 }

@@ -20,7 +20,7 @@ struct FormatCommand {
     /// Reads every file before one is written, and writes those that have no mistake.
     func run() throws -> ExitStatus {
         let sources = try SchemaLocator.files(files, relativeTo: nil)
-        return try sources.map(format).contains(.failure) ? .failure : .success
+        return .of(try sources.map(format))
     }
 
     private func format(_ source: SourceFile) throws -> ExitStatus {
@@ -33,6 +33,6 @@ struct FormatCommand {
         let status = Console.report(
             formatting.diagnostics + (difference.map { [$0] } ?? []), paths: [source.path],
             isStrict: false)
-        return attempts.status == .success ? status : .failure
+        return .of([attempts.status, status])
     }
 }

@@ -31,12 +31,7 @@ import Testing
         let other = lane.forward(JournalSink(journal: journal))
         held.receive(.moved(nil))
         other.receive(.launched)
-        await gate.arrival()
-        await clock.asleep.wait(for: 1)
-        clock.advance(by: .seconds(5))
-        // Cancelled now, and given a moment to end, which it does not take.
-        await clock.asleep.wait(for: 2)
-        clock.advance(by: .seconds(1))
+        await leaveTheHeldSinkBehind()
         await lane.finish()
         #expect(
             failures.entries == [
@@ -50,11 +45,7 @@ import Testing
         let lane = makeLane()
         let held = lane.forward(HeldSink(gate: gate, journal: journal))
         held.receive(.moved(nil))
-        await gate.arrival()
-        await clock.asleep.wait(for: 1)
-        clock.advance(by: .seconds(5))
-        await clock.asleep.wait(for: 2)
-        clock.advance(by: .seconds(1))
+        await leaveTheHeldSinkBehind()
         await lane.drain()
         held.receive(.scoreSubmitted(1))
         await lane.drain()
@@ -141,6 +132,15 @@ import Testing
             failures.entries == [
                 "sink \'SlowSink\' failed at event \'moved\': took longer than 5.0 seconds"
             ])
+    }
+
+    private func leaveTheHeldSinkBehind() async {
+        await gate.arrival()
+        await clock.asleep.wait(for: 1)
+        clock.advance(by: .seconds(5))
+        // Cancelled now, and given a moment to end, which it does not take.
+        await clock.asleep.wait(for: 2)
+        clock.advance(by: .seconds(1))
     }
 
     private func makeLane() -> ForwardingLane<GameEvent> {

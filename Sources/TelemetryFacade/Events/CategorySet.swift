@@ -32,12 +32,6 @@ public struct CategorySet<Event: TelemetryEventProtocol>: Equatable, Sendable {
     public func intersects(_ other: CategorySet) -> Bool {
         rawValue & other.rawValue != 0
     }
-
-    /// The categories that are in both sets.
-    @inlinable
-    public func intersection(_ other: CategorySet) -> CategorySet {
-        CategorySet(rawValue: rawValue & other.rawValue)
-    }
 }
 
 extension CategorySet: ExpressibleByArrayLiteral {

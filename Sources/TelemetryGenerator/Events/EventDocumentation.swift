@@ -47,8 +47,7 @@ extension String {
     /// The lines of a text that may hold any character, as the Swift lexer ends them. What cannot
     /// be seen, or changes how code is seen, is written as in a string literal.
     fileprivate var documentationLines: [String] {
-        // Nearly every text is a line of printable ASCII.
-        if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return [self] }
+        if utf8.allSatisfy(SwiftLiteral.isPlain) { return [self] }
         return unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
             .map { line in line.map(Self.visible).joined() }
     }

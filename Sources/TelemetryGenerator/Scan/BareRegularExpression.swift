@@ -1,3 +1,5 @@
+import TelemetrySchema
+
 /// A regular expression between bare slashes (SE-0354).
 enum BareRegularExpression {
     /// Where the one that begins at `start` ends; `nil` if none does, as at a division. It stands
@@ -6,12 +8,12 @@ enum BareRegularExpression {
     static func end(in bytes: [UInt8], at start: Int) -> Int? {
         guard bytes[start] == UInt8(ascii: "/"), isBeforeOperand(bytes, start) else { return nil }
         var (index, depth, isInClass) = (start + 1, 0, false)
-        while index < bytes.count, !SwiftLexer.endsLine(bytes[index]) {
+        while index < bytes.count, !LineSplitter.endsLine(bytes[index]) {
             switch bytes[index] {
             case UInt8(ascii: "/"): return SwiftLexer.isBlank(bytes[index - 1]) ? nil : index + 1
             // What is escaped counts for nothing, but a line ends all the same.
             case UInt8(ascii: "\\"):
-                guard index + 1 < bytes.count, !SwiftLexer.endsLine(bytes[index + 1]) else {
+                guard index + 1 < bytes.count, !LineSplitter.endsLine(bytes[index + 1]) else {
                     return nil
                 }
                 index += 1

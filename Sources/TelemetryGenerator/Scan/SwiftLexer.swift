@@ -1,3 +1,5 @@
+import TelemetrySchema
+
 /// Finds the words and signs of Swift source that declarations are made of.
 ///
 /// Knows comments, nested ones too, and every kind of string, so that what looks like code in them
@@ -22,7 +24,7 @@ struct SwiftLexer {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
+        if LineSplitter.hasByteOrderMark(bytes) { (offset, lineStart) = (3, 3) }
     }
 
     private mutating func step() {
@@ -30,7 +32,7 @@ struct SwiftLexer {
         if Self.beginsWord(byte) {
             word()
         } else if has("//") {
-            skip { !Self.endsLine($0) }
+            skip { !LineSplitter.endsLine($0) }
         } else if has("/*") {
             blockComment()
         } else if let end = BareRegularExpression.end(in: bytes, at: offset) {
@@ -92,7 +94,7 @@ struct SwiftLexer {
     private mutating func string(quotes: Int, pounds: Int) {
         offset += quotes
         while offset < bytes.count, !ends(quotes: quotes, pounds: pounds) {
-            if quotes == 1, Self.endsLine(bytes[offset]) { return }
+            if quotes == 1, LineSplitter.endsLine(bytes[offset]) { return }
             if bytes[offset] == UInt8(ascii: "\\"), hasPounds(pounds, at: offset + 1) {
                 escape(pounds: pounds)
             } else {
@@ -134,10 +136,6 @@ struct SwiftLexer {
 }
 
 extension SwiftLexer {
-    static func endsLine(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
-
     private func ends(quotes: Int, pounds: Int) -> Bool {
         (quotes == 3 ? has("\"\"\"") : has("\"")) && hasPounds(pounds, at: offset + quotes)
     }
@@ -145,7 +143,7 @@ extension SwiftLexer {
     /// Whether the `#"""` here is a string of one line that begins with a quote, as in `#"""#`.
     private func closesOnItsLine(pounds: Int) -> Bool {
         var index = offset + 1
-        while index < bytes.count, !Self.endsLine(bytes[index]) {
+        while index < bytes.count, !LineSplitter.endsLine(bytes[index]) {
             if bytes[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
             index += 1
         }

@@ -34,7 +34,8 @@ package struct LineSplitter: Sequence, IteratorProtocol {
         return isPair ? 2 : 1
     }
 
-    private static func endsLine(_ byte: UInt8) -> Bool {
+    /// Whether `byte` ends a line, or is the first of two that do.
+    package static func endsLine(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }
